@@ -1,0 +1,54 @@
+# Every command a person types. `make` alone lists them.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check format generate rulecov golden bench lock clean
+
+help: ## this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
+
+$(VENV)/.ready: requirements.lock pyproject.toml
+	$(PYTHON) tools/require_python.py
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $@
+
+setup: $(VENV)/.ready ## virtual environment with everything pinned
+
+play: setup ## play the card game against bots
+	$(BIN)/insula play card
+
+test: setup check ## everything that must pass
+	$(BIN)/pytest
+
+check: setup ## ruff, mypy --strict, import direction, generated files
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tools/generate.py --check
+
+format: setup ## let ruff format and fix
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+generate: setup ## write gen/ and rule numbers of every game
+	$(BIN)/python tools/generate.py
+
+rulecov: setup ## which rules have tests; writes docs/rule-coverage.md
+	$(BIN)/python tools/rulecov.py
+
+golden: setup ## write the golden playthroughs anew
+	$(BIN)/python tools/golden.py
+
+bench: setup ## speed beside peers, one run
+	$(BIN)/python bench/run.py
+
+lock: setup ## resolve requirements.lock anew
+	$(BIN)/python tools/lock.py
+
+clean: ## remove the virtual environment and caches
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,1 @@
+"""The spine: what every game stands on. It knows no game."""

@@ -1,0 +1,212 @@
+"""Compiled twins: the numba and CUDA engines made from the very functions that plain Python runs.
+
+Every rule keeps one signature, taken from its annotations. The cache folder is named by a hash of all rule sources and
+tables, because compilers freeze tables into code and numba does not notice changes in other files.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import types
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from insula.core import hooks, questions
+from insula.core.record_class import dtype_of, nested, to_record
+from insula.core.rule import Records, Table
+
+if TYPE_CHECKING:
+    import numpy as np
+
+BOUNDS_CHECK = os.environ.get("INSULA_BOUNDSCHECK", "1") == "1"
+
+
+def cache_home() -> Path:
+    """Where compiled code is kept between runs."""
+    base = os.environ.get("INSULA_CACHE") or os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(base) / "insula" / "compiled"
+
+
+def fingerprint(modules: Iterable[types.ModuleType]) -> str:
+    """A hash of the sources and of every table in them."""
+    import llvmlite
+    import numba
+
+    found = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__} {BOUNDS_CHECK}".encode())
+    for module in sorted(modules, key=lambda m: m.__name__):
+        if module.__file__ is not None:
+            source = Path(module.__file__)
+            # numba's own index goes by the time of the file, so a fresh checkout needs a fresh folder
+            found.update(f"{source.stat().st_mtime_ns}".encode() + source.read_bytes())
+        for name, value in sorted(vars(module).items()):
+            if isinstance(value, Table):
+                found.update(f"{name}{tuple(value)}".encode())
+            elif isinstance(value, Records):
+                rows: list[int] = []
+                for row in value:
+                    row.flat(rows)
+                found.update(f"{name}{rows}".encode())
+    return found.hexdigest()[:20]
+
+
+def array_of(values: Table | Records[Any]) -> np.ndarray[Any, Any]:
+    """The array that stands for a table in compiled code."""
+    import numpy as np
+
+    if isinstance(values, Table):
+        widest = np.int16 if all(-32768 <= v <= 32767 for v in values) else np.int64
+        return np.array(values, widest)
+    out = np.zeros(len(values), dtype_of(type(values[0])))
+    for row, place in zip(values, out, strict=True):
+        to_record(row, place)
+    return out
+
+
+class Twin:
+    """The rules of one game for `target`: "plain", "numba" or "cuda"; `bound` says which rule stands for which hook.
+
+    `drivers` are modules that know no game (playouts, search, batches); they call the game through the hooks and have
+    cache folders of their own, so that changing one does not compile the game again.
+    """
+
+    def __init__(
+        self,
+        state: type,
+        modules: Iterable[types.ModuleType],
+        drivers: Iterable[types.ModuleType] = (),
+        bound: dict[Callable[..., Any], Callable[..., Any]] | None = None,
+        target: str = "numba",
+    ) -> None:
+        self.state = state
+        base = list(dict.fromkeys([questions, hooks, *modules]))
+        self.drivers = [m for m in drivers if m not in base]
+        self.modules = [*base, *self.drivers]
+        self.target = target
+        self.bound = bound or {}
+        self._made: dict[Callable[..., Any], Any] = {}
+        self._ready: set[Callable[..., Any]] = set()
+        self._folders: dict[str, Path] = {}
+        if target != "plain":
+            self._types = self._known_types()
+            home = cache_home()
+            game = home / fingerprint(base)
+            self._folders = dict.fromkeys((m.__name__ for m in base), game)
+            self._folders |= {m.__name__: home / fingerprint([*base, *self.drivers]) for m in self.drivers}
+        self._build()
+
+    def _known_types(self) -> dict[str, Any]:
+        from numba import boolean, float64, from_dtype, int64, types
+
+        known: dict[str, Any] = {c.__name__: from_dtype(dtype_of(c)) for c in nested(self.state)}
+        known["AnyState"] = known[self.state.__name__]
+        known |= {"int": int64, "bool": boolean, "None": types.none, "float": float64}
+        known |= {"list[int]": int64[::1], "list[float]": float64[::1], "Batch": known["AnyState"][::1]}
+        known |= {f"tuple[{', '.join(['int'] * n)}]": types.UniTuple(int64, n) for n in range(2, 6)}  # type: ignore[no-untyped-call]
+        return known
+
+    def signature(self, function: Callable[..., Any]) -> Any:
+        """The one signature of a rule, from its annotations."""
+        notes = {name: str(note) for name, note in function.__annotations__.items()}
+        try:
+            result = self._types[notes.pop("return")]
+            return result(*[self._types[note] for note in notes.values()])
+        except KeyError as missing:
+            raise TypeError(f"{function.__module__}.{function.__name__}: rules cannot use the type {missing}") from None
+
+    def _decorate(self, function: Callable[..., Any]) -> Any:
+        if self.target == "plain":
+            return function
+        if self.target == "cuda":
+            from numba import cuda
+
+            return cuda.jit(device=True)(function)  # type: ignore[no-untyped-call]
+        import numba
+
+        silent = function in (_no_note, _no_note_to)
+        cached = not silent
+        if cached:
+            numba.config.CACHE_DIR = str(self._folders[function.__module__])  # type: ignore[attr-defined]
+        inline: Any = "always" if silent else "never"
+        return numba.njit(cache=cached, nogil=True, boundscheck=BOUNDS_CHECK, inline=inline)(function)
+
+    def _build(self) -> None:
+        twins: dict[int, types.ModuleType] = {id(m): types.ModuleType(m.__name__ + "*") for m in self.modules}
+        for module in self.modules:
+            space = vars(twins[id(module)])
+            for value in list(vars(module).values()):
+                if getattr(value, "__rule__", False) and value.__module__ == module.__name__:
+                    self._made[value] = self._decorate(_rebind(value, space))
+        if self.target != "plain":
+            for silent, stand_in in zip(questions.SILENT, (_no_note, _no_note_to), strict=True):
+                self._made[silent] = self._decorate(stand_in)
+        for hook, function in self.bound.items():
+            self._made[hook] = self._made[function]
+        for module in self.modules:
+            space = vars(twins[id(module)])
+            space.update({name: self._translated(name, value, twins) for name, value in vars(module).items()})
+
+    def _translated(self, name: str, value: Any, twins: dict[int, types.ModuleType]) -> Any:
+        if isinstance(value, types.FunctionType) and value in self._made:
+            return self._made[value]
+        if isinstance(value, Table | Records) and self.target != "plain":
+            return array_of(value)
+        if isinstance(value, types.ModuleType):
+            return twins.get(id(value), value)
+        return value
+
+    def get(self, function: Callable[..., Any]) -> Any:
+        """The twin of a rule, compiled or loaded from the cache now."""
+        if self.target == "numba":
+            marker = self._folders[function.__module__] / f"{function.__module__}.{function.__name__}.ok"
+            complete = marker.exists()
+            self._compile(function, callees=not complete)
+            if not complete:
+                marker.parent.mkdir(parents=True, exist_ok=True)
+                marker.touch()
+        return self._made[function]
+
+    def _compile(self, function: Callable[..., Any], callees: bool) -> None:
+        if function in self._ready:
+            return
+        self._ready.add(function)
+        if callees:
+            for used in self.callees(function):
+                self._compile(used, callees=True)
+        made = self._made[function]
+        if not made.signatures:
+            made.compile(self.signature(function))
+        made.disable_compile()
+
+    def callees(self, function: Callable[..., Any]) -> list[Callable[..., Any]]:
+        """The rules that a rule names, directly or as an attribute of a module."""
+        space = function.__globals__
+        names = function.__code__.co_names
+        found = [self.bound.get(space[n], space[n]) for n in names if n in space and _callable_or_module(space[n])]
+        modules = [v for v in found if isinstance(v, types.ModuleType) and v in self.modules]
+        for value in modules:
+            named = [vars(value)[n] for n in names if n in vars(value)]
+            found += [self.bound.get(v, v) for v in named if _callable_or_module(v)]
+        return [v for v in found if isinstance(v, types.FunctionType) and v in self._made and v not in questions.SILENT]
+
+
+def _callable_or_module(value: Any) -> bool:
+    return isinstance(value, types.FunctionType | types.ModuleType)
+
+
+def _rebind(function: Any, space: dict[str, Any]) -> Callable[..., Any]:
+    made = types.FunctionType(function.__code__, space, function.__name__)
+    made.__qualname__ = function.__qualname__
+    made.__module__ = function.__module__
+    return made
+
+
+def _no_note(g: Any, event: int, rule_number: int, seat: int, thing: int, other: int, amount: int) -> None:
+    pass
+
+
+def _no_note_to(
+    g: Any, eyes: int, event: int, rule_number: int, seat: int, thing: int, other: int, amount: int
+) -> None:
+    pass

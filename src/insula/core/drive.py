@@ -1,0 +1,146 @@
+"""Random play inside an engine: whole games without a word of Python in between, with a hash over every decision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from insula.core.hooks import begin, play, refuse
+from insula.core.questions import AnyState
+from insula.core.rule import LEGAL, rule
+
+Batch = list[Any]
+
+# places of the census
+DECISIONS, FORCED, OPTIONS, MOST_OPTIONS, DEEPEST, LONGEST_GAME, UNFINISHED, HASH = range(8)
+WINS = 8  # + seat: shared wins count as parts of WIN_SHARE
+WIN_SHARE = 60
+KINDS = 16  # + kind of question: how often it was asked
+CENSUS = 16 + 128
+
+
+@rule
+def random_game(g: AnyState, seed: int, most: int, census: list[int]) -> int:
+    """One game from set-up to end by random answers; the number of decisions."""
+    begin(g, seed)
+    r = ((seed & 0x7FFFFFFF) * 48271 + 11) & 0x7FFFFFFF
+    h = census[HASH]
+    count = 0
+    while g.over == 0 and count < most:
+        r = (r * 1103515245 + 12345) & 0x7FFFFFFF
+        n = g.n_options
+        option = g.options[(r >> 8) % n]
+        h = (h * 1000003 + option * 8 + g.asked.seat) & 0x3FFFFFFFFF
+        if n == 1:
+            census[FORCED] += 1
+        census[OPTIONS] += n
+        census[MOST_OPTIONS] = max(census[MOST_OPTIONS], n)
+        census[DEEPEST] = max(census[DEEPEST], g.n_stack)
+        census[KINDS + g.asked.kind] += 1
+        count += 1
+        play(g, option)
+    census[HASH] = h
+    census[DECISIONS] += count
+    census[LONGEST_GAME] = max(census[LONGEST_GAME], count)
+    if g.over == 0:
+        census[UNFINISHED] += 1
+    else:
+        winners = 0
+        for seat in range(g.n_seats):
+            winners += g.won[seat]
+        for seat in range(g.n_seats):
+            if g.won[seat] > 0:
+                census[WINS + seat] += WIN_SHARE // max(winners, 1)
+    return count
+
+
+@rule
+def fast_random_game(g: AnyState, seed: int, most: int) -> int:
+    """One random game without any census, for measuring speed."""
+    begin(g, seed)
+    r = ((seed & 0x7FFFFFFF) * 48271 + 11) & 0x7FFFFFFF
+    count = 0
+    while g.over == 0 and count < most:
+        r = (r * 1103515245 + 12345) & 0x7FFFFFFF
+        play(g, g.options[(r >> 8) % g.n_options])
+        count += 1
+    return count
+
+
+@rule
+def random_games(batch: Batch, first: int, count: int, most: int, census: list[int], lengths: list[int]) -> int:
+    """Games of the seeds from `first` on. batch[0] is the blank state with its Config, batch[1] is played on."""
+    total = 0
+    for i in range(count):
+        batch[1] = batch[0]
+        played = random_game(batch[1], first + i, most, census)
+        lengths[i] = played
+        total += played
+    return total
+
+
+@rule
+def fast_random_games(batch: Batch, first: int, count: int, most: int) -> int:
+    """Like `random_games`, without the census."""
+    total = 0
+    for i in range(count):
+        batch[1] = batch[0]
+        total += fast_random_game(batch[1], first + i, most)
+    return total
+
+
+@rule
+def copies(batch: Batch, count: int) -> int:
+    """Copies batch[1] to batch[0] and back `count` times, for measuring the cost of a clone."""
+    total = 0
+    for i in range(count):
+        batch[i % 2] = batch[(i + 1) % 2]
+        total += batch[i % 2].n_options
+    return total
+
+
+@rule
+def begin_at(batch: Batch, index: int, seed: int) -> None:
+    """Starts the game of one record."""
+    begin(batch[index], seed)
+
+
+@rule
+def play_at(batch: Batch, index: int, option: int) -> None:
+    """Answers the open question of one record."""
+    play(batch[index], option)
+
+
+@rule
+def refuse_at(batch: Batch, index: int, option: int) -> int:
+    """Which rule refuses an option of one record."""
+    return refuse(batch[index], option)
+
+
+@rule
+def illegal_attempts(batch: Batch, first: int, games: int, tries: int, n_options: int, counts: list[int]) -> int:
+    """Random options at every position of random games; counts[rule number] is how often each rule refused.
+
+    counts[0] is how often an option was legal. Returns how often the guard and the list of options disagreed.
+    """
+    wrong = 0
+    for i in range(games):
+        batch[1] = batch[0]
+        g = batch[1]
+        seed = first + i
+        begin(g, seed)
+        r = ((seed & 0x7FFFFFFF) * 69621 + 7) & 0x7FFFFFFF
+        while g.over == 0:
+            for _ in range(tries):
+                r = (r * 1103515245 + 12345) & 0x7FFFFFFF
+                option = (r >> 8) % n_options
+                offered = 0
+                for k in range(g.n_options):
+                    if g.options[k] == option:
+                        offered = 1
+                number = refuse(g, option)
+                counts[number] += 1
+                if (number == LEGAL) != (offered == 1):
+                    wrong += 1
+            r = (r * 1103515245 + 12345) & 0x7FFFFFFF
+            play(g, g.options[(r >> 8) % g.n_options])
+    return wrong

@@ -1,0 +1,164 @@
+"""Game: what every game folder offers to tables, bots and research, and nothing more."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from insula.core import drive, hooks
+from insula.core.compiled import Twin
+from insula.core.rulebook import Refused, Rulebook
+
+if TYPE_CHECKING:
+    from insula.core.events import Event
+    from insula.core.table import Table
+
+AnyGameState = Any
+Config = Any
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something that may be chosen when a game is set up, as the lobby and the command line show it."""
+
+    name: str
+    text: str
+    values: tuple[str, ...]
+    default: str
+    several: bool = False  # any number of the values, comma-separated
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game by its rules (compiled in any engine) and its words (plain Python)."""
+
+    name: str
+    title: str
+    seats: range
+    rules_version: int
+    folder: Path
+    State: type
+    dispatch: types.ModuleType
+    gen: types.ModuleType  # the package `gen`, for opt, ev, ask
+    modules: Sequence[types.ModuleType]
+    configure: Callable[..., Config]  # configure(seats, **choices)
+    view: Callable[[AnyGameState, int | None], dict[str, Any]]
+    option_text: Callable[[AnyGameState, int], str]
+    option_thing: Callable[[AnyGameState, int], str]
+    question_text: Callable[[AnyGameState], str]
+    event_text: Callable[[AnyGameState, Event], str]
+    refusal_values: Callable[[AnyGameState, int, str], dict[str, object]]
+    reason: Callable[[AnyGameState], str]
+    conserved: Callable[[AnyGameState], list[str]]
+    same_eyes: Callable[[AnyGameState, int], int]
+    position: Callable[[str], AnyGameState]
+    draw: Callable[[dict[str, Any], Sequence[str]], Any]  # rich renderable of a view
+    score: Callable[[AnyGameState, int], int]
+    redeal: Callable[[AnyGameState, int], None]
+    evaluate: Callable[[AnyGameState, int], int]
+    event_things: Callable[[AnyGameState, Event], list[str]] = lambda g, event: []
+    observe: Callable[[AnyGameState, int, list[float]], None] | None = None
+    legend: Sequence[str] = ()  # what each number of `observe` means
+    choices: tuple[Choice, ...] = ()
+    most_decisions: int = 20_000  # random games end long before
+    examples: tuple[Mapping[str, str], ...] = ({},)  # choices that tests and benchmarks go through
+    extra: Mapping[str, Any] = field(default_factory=dict)
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The rules of the game and of the table."""
+        return Rulebook(self.folder)
+
+    @property
+    def n_options(self) -> int:
+        """How many option ids the game has."""
+        count: int = self.gen.opt.N_OPTIONS
+        return count
+
+    @property
+    def bound(self) -> dict[Callable[..., Any], Callable[..., Any]]:
+        """Which rule of this game stands for which hook."""
+        out: dict[Callable[..., Any], Callable[..., Any]] = {
+            hooks.begin: self.dispatch.begin,
+            hooks.play: self.dispatch.play,
+            hooks.refuse: self.dispatch.refuse,
+            hooks.relist: self.dispatch.relist,
+            hooks.redeal: self.redeal,
+            hooks.evaluate: self.evaluate,
+            hooks.score: self.score,
+        }
+        if self.observe is not None:
+            out[hooks.observe] = self.observe
+        return out
+
+    def engine(self, target: str = "numba", drivers: Sequence[types.ModuleType] = ()) -> Twin:
+        """The rules for `target` ("plain", "numba", "cuda"), with the drivers bound to them."""
+        made = _ENGINES.get((self.name, target, tuple(d.__name__ for d in drivers)))
+        if made is None:
+            made = Twin(self.State, self.modules, [drive, *drivers], self.bound, target)
+            _ENGINES[self.name, target, tuple(d.__name__ for d in drivers)] = made
+        return made
+
+    def setup(self, seats: int, **choices: Any) -> Setup:
+        """The game with its choices made; refuses what the rules refuse."""
+        if seats not in self.seats:
+            values = {"game": self.title, "least": self.seats[0], "most": self.seats[-1], "players": seats}
+            raise Refused(self.rulebook.refusal("table.seat-count", values))
+        known = {c.name: c for c in self.choices}
+        for name in choices:
+            if name not in known:
+                self.refuse_choice("choice", name, list(known))
+        return Setup(self, self.configure(seats, **choices), {k: _words(v) for k, v in choices.items()})
+
+    def refuse_choice(self, what: str, given: object, known: Sequence[str]) -> None:
+        """Raises the refusal of an unknown edition, variant or option."""
+        values = {"game": self.title, "what": what, "given": given, "known": ", ".join(known) or "nothing to choose"}
+        raise Refused(self.rulebook.refusal("table.unknown-choice", values))
+
+    def blank(self, config: Config) -> AnyGameState:
+        """A state in which nothing has happened yet, not even set-up."""
+        g = self.State()
+        g.config.copy_from(config)
+        return g
+
+
+_ENGINES: dict[tuple[str, str, tuple[str, ...]], Twin] = {}
+
+
+def _words(value: Any) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game with seats and choices: what a table or a batch starts from."""
+
+    game: Game
+    config: Config
+    choices: Mapping[str, str]
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        count: int = self.config.seats
+        return count
+
+    def blank(self) -> AnyGameState:
+        """A state in which nothing has happened yet."""
+        return self.game.blank(self.config)
+
+    def start(self, seed: int) -> AnyGameState:
+        """A state at its first question, in the plain engine."""
+        g = self.blank()
+        self.game.dispatch.begin(g, seed)
+        return g
+
+    def table(self, seed: int | None = None, names: Sequence[str] | None = None) -> Table:
+        """A table at which this game is played."""
+        from insula.core.table import Table
+
+        return Table(self, seed=seed, names=names)

@@ -1,0 +1,204 @@
+"""Records: a game as text, one line per answer, with chance as checked remarks and a commitment to the seed.
+
+    insula-record 1
+    game card
+    rules 1
+    seats 3
+    names Mara | Ash | Tomas
+    choice variants = vp-tiles
+    commitment 5f0c...
+    seed 7
+    salt 9a31...
+    moves
+    1 A keep
+    2 B mulligan {B draws Hope, Anger, Trust, Doubt}
+    close 2 1d5a...
+
+`close` gives the number of moves and a checksum over everything above it. A record of a game that still runs names its
+seed only in saves kept by whoever runs the table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+FORMAT = "insula-record 1"
+_MOVE = re.compile(r"(?P<number>\d+) (?P<seat>[A-F]) (?P<text>[^{}]+?)(?: \{(?P<remark>[^{}]*)\})?")
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or does not follow the rules; the message names the line and the reason."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+def seat_letter(seat: int) -> str:
+    """Seats are A to F in records and notation."""
+    return "ABCDEF"[seat]
+
+
+def commitment(seed: int, salt: str) -> str:
+    """What is published at the start; it binds the seed without telling it."""
+    return hashlib.sha256(f"insula {seed} {salt}".encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Move:
+    """One answer: who, what in notation, and what chance showed."""
+
+    seat: int
+    text: str
+    remark: str = ""
+
+    def line(self, number: int) -> str:
+        """The move as a line of a record."""
+        remark = f" {{{self.remark}}}" if self.remark else ""
+        return f"{number} {seat_letter(self.seat)} {self.text}{remark}"
+
+
+@dataclass
+class Record:
+    """Everything needed to play a game again."""
+
+    game: str
+    rules: int
+    seats: int
+    names: tuple[str, ...]
+    choices: Mapping[str, str]
+    commitment: str
+    seed: int | None = None
+    salt: str = ""
+    moves: list[Move] = field(default_factory=list)
+    result: str = ""
+
+    def verify(self) -> bool:
+        """Whether the revealed seed is the one that was committed to at the start."""
+        return self.seed is not None and commitment(self.seed, self.salt) == self.commitment
+
+    def without_seed(self) -> Record:
+        """The record as it may be shown while the game runs: no seed, no remarks of chance."""
+        moves = [Move(m.seat, m.text) for m in self.moves]
+        return Record(self.game, self.rules, self.seats, self.names, self.choices, self.commitment, moves=moves)
+
+    def text(self) -> str:
+        """The record as text."""
+        lines = [FORMAT, f"game {self.game}", f"rules {self.rules}", f"seats {self.seats}"]
+        lines.append("names " + " | ".join(self.names))
+        lines += [f"choice {name} = {value}" for name, value in self.choices.items()]
+        lines.append(f"commitment {self.commitment}")
+        if self.seed is not None:
+            lines += [f"seed {self.seed}", f"salt {self.salt}"]
+        lines.append("moves")
+        lines += [move.line(number) for number, move in enumerate(self.moves, 1)]
+        if self.result:
+            lines.append(f"result {self.result}")
+        body = "\n".join(lines) + "\n"
+        return body + f"close {len(self.moves)} {checksum(body)}\n"
+
+    def save(self, path: str | Path) -> Path:
+        """Writes the record; an older file stays whole until the new one is complete."""
+        target = Path(path)
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as out:
+                out.write(self.text())
+            os.replace(name, target)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+        return target
+
+
+def checksum(body: str) -> str:
+    """Tells an edited or cut record from a whole one."""
+    return hashlib.sha256(body.encode()).hexdigest()[:16]
+
+
+def load_record(path: str | Path) -> Record:
+    """Reads a record from a file."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(1, "this is not a text file") from None
+    return parse_record(text)
+
+
+def parse_record(text: str) -> Record:
+    """Reads a record from text; does not play it."""
+    lines = text.split("\n")
+    if not text.strip():
+        raise BadRecord(1, "the record is empty")
+    if lines[0] != FORMAT:
+        raise BadRecord(1, f"this is no Insula record; it should begin with “{FORMAT}”")
+    if "moves" not in lines:
+        raise BadRecord(len(lines), "the record is cut off before its moves")
+    start = lines.index("moves")
+    record = _header(lines[1:start])
+    _check_close(lines)
+    for place in range(start + 1, len(lines) - 2):
+        if lines[place].startswith("result "):
+            record.result = lines[place].removeprefix("result ")
+            continue
+        record.moves.append(_move(place + 1, lines[place], len(record.moves) + 1, record.seats))
+    return record
+
+
+def _check_close(lines: list[str]) -> None:
+    if len(lines) < 2 or lines[-1] != "" or not lines[-2].startswith("close "):
+        raise BadRecord(len(lines), "the record is cut off: its closing line is missing")
+    body = "\n".join(lines[:-2]) + "\n"
+    if lines[-2].split()[-1] != checksum(body):
+        raise BadRecord(len(lines) - 1, "the checksum does not fit: the record was changed or damaged")
+
+
+def _move(line: int, text: str, number: int, seats: int) -> Move:
+    found = _MOVE.fullmatch(text)
+    if found is None:
+        raise BadRecord(line, f"“{text[:40]}” is not a move; a move looks like “{number} A pass”")
+    if int(found["number"]) != number:
+        raise BadRecord(line, f"move {number} is missing; the line gives move {found['number']}")
+    seat = "ABCDEF".index(found["seat"])
+    if seat >= seats:
+        raise BadRecord(line, f"there is no seat {found['seat']} among {seats}")
+    return Move(seat, found["text"], found["remark"] or "")
+
+
+def _header(lines: list[str]) -> Record:
+    values: dict[str, str] = {}
+    choices: dict[str, str] = {}
+    for place, line in enumerate(lines, 2):
+        word, _, rest = line.partition(" ")
+        if word == "choice" and " = " in rest:
+            name, _, value = rest.partition(" = ")
+            choices[name] = value
+        elif word in ("game", "rules", "seats", "names", "commitment", "seed", "salt"):
+            values[word] = rest
+        else:
+            raise BadRecord(place, f"“{line[:40]}” does not belong into the head of a record")
+    for word in ("game", "rules", "seats", "names", "commitment"):
+        if word not in values:
+            raise BadRecord(len(lines) + 1, f"the head of the record does not say “{word}”")
+    for word in ("rules", "seats", "seed"):
+        if word in values and not values[word].isdigit():
+            raise BadRecord(2 + lines.index(f"{word} {values[word]}"), f"“{word}” must be a number")
+    seed = int(values["seed"]) if "seed" in values else None
+    names = tuple(name.strip() for name in values["names"].split("|"))
+    return Record(
+        values["game"],
+        int(values["rules"]),
+        int(values["seats"]),
+        names,
+        choices,
+        values["commitment"],
+        seed,
+        values.get("salt", ""),
+    )

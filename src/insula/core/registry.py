@@ -1,0 +1,58 @@
+"""The games Insula knows, loaded when first asked for."""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+from importlib.metadata import entry_points
+from typing import Any
+
+from insula.core.game import Game, Setup
+
+_BUILT_IN = {
+    "card": "insula.games.card.game:GAME",
+    "amygdala": "insula.games.amygdala.game:GAME",
+    "cerebria": "insula.games.cerebria.game:GAME",
+}
+
+
+class UnknownGame(ValueError):
+    """No game of that name."""
+
+
+def _places() -> dict[str, str]:
+    installed = {e.name: e.value for e in entry_points(group="insula.games")}
+    return {name: place for name, place in _BUILT_IN.items() if _exists(place)} | installed
+
+
+def _exists(place: str) -> bool:
+    from importlib.util import find_spec
+
+    try:
+        return find_spec(place.split(":")[0]) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return list(_places())
+
+
+def load(name: str) -> Game:
+    """A game by name."""
+    places = _places()
+    if name not in places:
+        near = difflib.get_close_matches(name, places, 1)
+        hint = f" Did you mean {near[0]}?" if near else ""
+        raise UnknownGame(f"There is no game “{name}”; there is {', '.join(places)}.{hint}")
+    module, _, attribute = places[name].partition(":")
+    made = getattr(importlib.import_module(module), attribute)
+    assert isinstance(made, Game)
+    return made
+
+
+def game(name: str, seats: int | None = None, **choices: Any) -> Setup:
+    """A game with its seats and choices, ready for `.table()`."""
+    found = load(name)
+    return found.setup(found.seats[0] if seats is None else seats, **choices)

@@ -1,0 +1,370 @@
+"""Table: a game being played: options, moves by id or notation, why not, views, events, undo, record."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from insula.core.events import Event, named
+from insula.core.game import AnyGameState, Game, Setup
+from insula.core.record import BadRecord, Move, Record, commitment, seat_letter
+from insula.core.record_class import clone
+from insula.core.rule import LEGAL
+from insula.core.rulebook import Refusal, Refused
+
+NOT_AN_ANSWER = "table.not-an-answer"
+
+
+class Option(int):
+    """An option id that also knows its notation and what to click."""
+
+    text: str
+    thing: str
+
+    @classmethod
+    def made(cls, number: int, text: str, thing: str) -> Option:
+        """An option with its words."""
+        option = cls(number)
+        option.text = text
+        option.thing = thing
+        return option
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    reason: str
+
+
+@dataclass
+class _Step:
+    """The state before an answer, for taking it back."""
+
+    state: AnyGameState
+    moves: int
+    events: int
+
+
+class Table:
+    """One game being played in the plain engine. Every change goes through `play`."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        seed: int | None = None,
+        names: Sequence[str] | None = None,
+        state: AnyGameState | None = None,
+        salt: str | None = None,
+        fast_forward: bool = True,
+    ) -> None:
+        self.setup = setup
+        self.game: Game = setup.game
+        self.names = tuple(names) if names else tuple(seat_letter(s) for s in range(setup.seats))
+        self.seed = secrets.randbits(62) if seed is None else seed
+        self.salt = secrets.token_hex(16) if salt is None and seed is None else salt or ""
+        self.fast_forward = fast_forward
+        self.moves: list[Move] = []
+        self.events: list[Event] = []
+        self._steps: list[_Step] = []
+        self._boundary = "nothing has been played yet"
+        self._given = state is not None
+        self.state = self.setup.blank() if state is None else state
+        self.state.log = []
+        if state is None:
+            self.game.dispatch.begin(self.state, self.seed)
+        self._collect()
+        self._forward()
+
+    # ---- what is asked --------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.over)
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked now."""
+        seat: int = self.state.asked.seat
+        return seat
+
+    @property
+    def kind(self) -> str:
+        """The kind of the open question."""
+        name: str = self.game.gen.ask.NAMES[self.state.asked.kind]
+        return name
+
+    @property
+    def question(self) -> str:
+        """The open question in one plain sentence."""
+        return "" if self.over else named(self.game.question_text(self.state), self.names)
+
+    @property
+    def options(self) -> list[Option]:
+        """What may be answered, in canonical order."""
+        g = self.state
+        return [self.option(number) for number in g.options[: g.n_options]] if not g.over else []
+
+    def option(self, number: int) -> Option:
+        """Any option id with its words for the open question."""
+        g = self.state
+        return Option.made(number, self.game.option_text(g, number), self.game.option_thing(g, number))
+
+    @property
+    def version(self) -> int:
+        """Grows with every answer and shrinks with every undo; commands name the version they were made for."""
+        return len(self.moves)
+
+    # ---- playing -----------------------------------------------------------------------------------
+
+    def play(self, move: int | str, seat: int | None = None) -> list[Event]:
+        """Answers the open question by option id or notation; raises `Refused` with the rule otherwise."""
+        number = self._number(move)
+        refusal = self.why(number, seat)
+        if refusal is not None:
+            raise Refused(refusal)
+        before = len(self.events)
+        self._steps.append(_Step(clone(self.state), len(self.moves), before))
+        self._play(number)
+        self._forward()
+        return self.events[before:]
+
+    def why(self, move: int | str, seat: int | None = None) -> Refusal | None:
+        """Why a move is refused now, or None if it may be played."""
+        if self.over:
+            return self._table_refusal("table.game-over", {})
+        if seat is not None and seat != self.asked:
+            values: dict[str, object] = {"asked": self.names[self.asked], "seat": self.names[seat]}
+            return self._table_refusal("table.not-your-question", values)
+        try:
+            number = self._number(move)
+        except Refused as refused:
+            return refused.refusal
+        rule = self.game.dispatch.refuse(self.state, number) if 0 <= number < self.game.n_options else 1
+        if rule == LEGAL:
+            return None
+        rule_id = self.game.rulebook.ids[rule]
+        values = self.game.refusal_values(self.state, number, rule_id)
+        refusal = self.game.rulebook.refusal(rule_id, values, self._nearest(number))
+        says = named(refusal.says, self.names)
+        return Refusal(refusal.rule, refusal.section, says, named(refusal.alternative, self.names))
+
+    def read(self, text: str) -> int:
+        """The option id that a notation stands for; raises `Refused` if there is none."""
+        wanted = " ".join(text.lower().split())
+        g = self.state
+        offered = g.options[: g.n_options]
+        for number in [*offered, *range(self.game.n_options)]:
+            if self.game.option_text(g, number) == wanted:
+                return int(number)
+        hint = "try " + " or ".join(f"“{self.game.option_text(g, n)}”" for n in offered[:2])
+        raise Refused(self._table_refusal("table.unknown-words", {"text": text.strip()[:60], "hint": hint}))
+
+    def _number(self, move: int | str) -> int:
+        if self.over:
+            raise Refused(self._table_refusal("table.game-over", {}))
+        return self.read(move) if isinstance(move, str) else int(move)
+
+    def _table_refusal(self, rule_id: str, values: dict[str, object]) -> Refusal:
+        return self.game.rulebook.refusal(rule_id, values)
+
+    def _nearest(self, number: int) -> str:
+        """The legal option of the same kind of thing that lies nearest."""
+        g = self.state
+        for _, start, size in self.game.gen.opt.GROUPS:
+            if start <= number < start + size:
+                same = [o for o in g.options[: g.n_options] if start <= o < start + size]
+                if same:
+                    return self.game.option_text(g, min(same, key=lambda o: abs(o - number)))
+        return ""
+
+    def _play(self, number: int) -> None:
+        g = self.state
+        seat, text, chance, shown = g.asked.seat, self.game.option_text(g, number), g.rng, g.reveals
+        first = len(self.events)
+        self.game.dispatch.play(g, number)
+        self.moves.append(Move(seat, text))
+        self._collect()
+        if g.rng != chance or g.reveals != shown:
+            remark = "; ".join(self.game.event_text(g, e) for e in self.events[first:])
+            self.moves[-1] = Move(seat, text, _plain(remark))
+            self._bar("chance was used" if g.rng != chance else "something hidden was shown")
+        elif not g.over and g.asked.seat != seat and not self._forced():
+            self._bar(f"{self.names[g.asked.seat]} has been asked since")
+        elif g.over:
+            self._bar("the game has ended")
+
+    def _bar(self, reason: str) -> None:
+        self._steps.clear()
+        self._boundary = reason
+
+    def _forced(self) -> bool:
+        g = self.state
+        if not self.fast_forward or g.over or g.n_options != 1:
+            return False
+        return self.kind not in self.game.gen.ask.ASK_ALWAYS
+
+    def _forward(self) -> None:
+        while self._forced():
+            self._play(self.state.options[0])
+
+    def _collect(self) -> None:
+        for entry in self.state.log:
+            self.events.append(Event(len(self.events), len(self.moves), *entry))
+        self.state.log.clear()
+
+    # ---- undo ------------------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last answer may be taken back without asking anybody."""
+        return bool(self._steps)
+
+    def undo(self) -> None:
+        """Takes the last answer back, with everything that followed by itself."""
+        if not self._steps:
+            raise Refused(self._table_refusal("table.undo-boundary", {"reason": self._boundary}))
+        step = self._steps.pop()
+        self.state = step.state
+        self.state.log = []
+        del self.moves[step.moves :]
+        del self.events[step.events :]
+
+    def rewind(self, move: int) -> None:
+        """Goes back to the state before a move, however far: for those who have everybody's consent."""
+        if self._given:
+            raise ValueError("a table that began in the middle of a game cannot be rewound")
+        kept = self.moves[:move]
+        self._restart()
+        for each in kept:
+            self._play(self.read(each.text))
+        self._bar("the table was rewound to here")
+
+    def _restart(self) -> None:
+        self.state = self.setup.blank()
+        self.state.log = []
+        self.moves.clear()
+        self.events.clear()
+        self._steps.clear()
+        self.game.dispatch.begin(self.state, self.seed)
+        self._collect()
+
+    # ---- what may be seen -----------------------------------------------------------------------------
+
+    def eyes(self, seat: int | None) -> int:
+        """The bit set of seats that share what a seat knows; 0 for a spectator."""
+        return 0 if seat is None else self.game.same_eyes(self.state, seat)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know, or with None a spectator."""
+        return self.game.view(self.state, seat)
+
+    def seen(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """The events from number `since` on as a seat sees them, with words, rule and cause."""
+        eyes = self.eyes(seat)
+        return [self._shown(event.seen_by(eyes)) for event in self.events[since:]]
+
+    def _shown(self, event: Event) -> dict[str, Any]:
+        return {
+            "number": event.number,
+            "move": event.move,
+            "kind": self.game.gen.ev.NAMES[event.kind].lower(),
+            "seat": event.seat,
+            "rule": self.game.rulebook.ids.get(event.rule, ""),
+            "text": named(self.game.event_text(self.state, event), self.names),
+            "things": self.game.event_things(self.state, event),
+        }
+
+    # ---- the end, the record ----------------------------------------------------------------------------
+
+    @property
+    def result(self) -> Result | None:
+        """Winners, points and the reason of the end; None while the game runs."""
+        g = self.state
+        if not g.over:
+            return None
+        seats = range(self.setup.seats)
+        points = tuple(int(self.game.score(g, s)) for s in seats)
+        return Result(tuple(s for s in seats if g.won[s]), points, named(self.game.reason(g), self.names))
+
+    @property
+    def commitment(self) -> str:
+        """Published at the start; the seed that it binds is told at the end."""
+        return commitment(self.seed, self.salt)
+
+    @property
+    def record(self) -> Record:
+        """The whole game as a record, seed included: for whoever runs the table."""
+        result = ""
+        if self.result is not None:
+            winners = ", ".join(seat_letter(s) for s in self.result.winners) or "nobody"
+            result = f"{winners} won; points {' '.join(map(str, self.result.points))}"
+        return Record(
+            self.game.name,
+            self.game.rules_version,
+            self.setup.seats,
+            self.names,
+            dict(self.setup.choices),
+            self.commitment,
+            self.seed,
+            self.salt,
+            list(self.moves),
+            result,
+        )
+
+
+def _plain(text: str) -> str:
+    return text.replace("{", "(").replace("}", ")").replace("\n", " ")
+
+
+def replay(record: Record, moves: int | None = None) -> Table:
+    """Plays a record again, all of it or its first moves, and checks every remark of chance."""
+    from insula.core.registry import UnknownGame, load
+
+    try:
+        game = load(record.game)
+    except UnknownGame as unknown:
+        raise BadRecord(2, str(unknown)) from None
+    if record.rules != game.rules_version:
+        raise BadRecord(3, f"made under rules {record.rules}; this Insula plays rules {game.rules_version}")
+    if record.seed is None:
+        raise BadRecord(_first_move(record) - 1, "the record does not tell its seed, so it cannot be played again")
+    if not record.verify():
+        raise BadRecord(_first_move(record) - 3, "seed and salt are not those that were committed to")
+    try:
+        setup = game.setup(record.seats, **record.choices)
+    except Refused as refused:
+        raise BadRecord(4, str(refused)) from None
+    table = Table(setup, record.seed, record.names, salt=record.salt, fast_forward=False)
+    wanted = record.moves if moves is None else record.moves[:moves]
+    for number, move in enumerate(wanted):
+        _replay_move(table, move, _first_move(record) + number)
+    table.fast_forward = True
+    return table
+
+
+def _replay_move(table: Table, move: Move, line: int) -> None:
+    if table.over:
+        raise BadRecord(line, "the game is over before this move")
+    if move.seat != table.asked:
+        raise BadRecord(line, f"the question is for {seat_letter(table.asked)}, not for {seat_letter(move.seat)}")
+    try:
+        number = table.read(move.text)
+        refusal = table.why(number)
+    except Refused as refused:
+        refusal = refused.refusal
+    if refusal is not None:
+        raise BadRecord(line, str(refusal))
+    table._steps.append(_Step(clone(table.state), len(table.moves), len(table.events)))
+    table._play(number)
+    if table.moves[-1].remark != move.remark:
+        raise BadRecord(line, f"the record says {{{move.remark}}}, the rules give {{{table.moves[-1].remark}}}")
+
+
+def _first_move(record: Record) -> int:
+    return 6 + len(record.choices) + (3 if record.seed is not None else 1) + 1

@@ -1,0 +1,1 @@
+"""The games: each folder is one, and none imports another."""

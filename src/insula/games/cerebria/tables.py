@@ -1,0 +1,255 @@
+"""Everything printed, as ints: ring, Spirit Boards, decks, scoring. Emotion cards are in power_tables.
+
+Boards are numbered: 0 the A side of Bliss and Gloom, 1 to 8 the B sides of the Spirits 0 to 7; 9 the A side of
+Balance, 10 and 11 its B sides. Spirits: Love, Delight, Empathy, Harmony, Hatred, Misery, Malice, Anxiety, then Reason
+and Intuition.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from insula.core.rule import Table, table
+from insula.games.cerebria import terms as t
+from insula.games.cerebria.power_tables import (
+    BLEAKNESS,
+    BRIGHTNESS,
+    CARD_IDS,
+    CARD_NAMES,
+    CARDS,
+    CLAUSES,
+    CONDITIONS,
+    COUNTS,
+    EFFECTS,
+    EMOTIONS,
+    N_CARDS,
+    SELECTORS,
+    TEAM_WORDS,
+    load,
+)
+
+__all__ = [
+    "BLEAKNESS",
+    "BRIGHTNESS",
+    "CARDS",
+    "CARD_IDS",
+    "CARD_NAMES",
+    "CLAUSES",
+    "CONDITIONS",
+    "COUNTS",
+    "EFFECTS",
+    "EMOTIONS",
+    "N_CARDS",
+    "SELECTORS",
+]
+
+ROW_WORDS = ("move", "invoke", "quell", "fortify", "empower")
+BOARD: dict[str, Any] = load("board.yaml")
+SPIRIT_PACK: dict[str, Any] = load("spirits.yaml")
+SCORING: dict[str, Any] = load("scoring.yaml")
+DECK_PACK: dict[str, Any] = load("decks.yaml")
+
+# ---- the ring ---------------------------------------------------------------------------------------
+REALM_IDS: list[str] = [r["id"] for r in BOARD["realms"]]
+REALM_NAMES: list[str] = [r["name"] for r in BOARD["realms"]]
+FRONTIER_NAMES: list[str] = [f["name"] for f in BOARD["frontiers"]]
+FRONTIER_IDS: list[str] = [f["id"] for f in BOARD["frontiers"]]
+SPHERE_NAMES: list[str] = [s["name"] for s in BOARD["origin"]["spheres"]]
+_fortress = {f["id"]: REALM_IDS.index(f["realm"]) for f in BOARD["fortresses"]}
+
+
+def _twice(found: list[int]) -> list[int]:
+    """Pairs for a table of two columns; a single value stands in both."""
+    return found if len(found) == 2 else found * 2
+
+
+SLOT_SPACE: Table = table([s["space"] for s in BOARD["slots"]])
+SLOT_REALM: Table = table([REALM_IDS.index(s["owner"]) if s["kind"] == "realm" else -1 for s in BOARD["slots"]])
+TOUCHES: Table = table([r for s in BOARD["slots"] for r in _twice([REALM_IDS.index(x) for x in s["touches"]])])
+SPACE_SLOTS: Table = table([x for p in BOARD["spirit_spaces"] for x in _twice(p["slots"])])
+N_SPACE_SLOTS: Table = table([len(p["slots"]) for p in BOARD["spirit_spaces"]])
+SPACE_REALMS: Table = table(
+    [r for p in BOARD["spirit_spaces"] for r in _twice([REALM_IDS.index(x) for x in p["spheres_at"]])]
+)
+SPACE_FRONTIERS: Table = table(
+    [f for p in BOARD["spirit_spaces"] for f in _twice([FRONTIER_IDS.index(x) for x in p["absorb_frontiers"]])]
+)
+REALM_SLOTS: Table = table([s for r in BOARD["realms"] for s in r["slots"]])
+INNER: Table = table([s for r in REALM_IDS for s in BOARD["influence"]["realms"][r]["inner"]])
+OUTER: Table = table([o["slot"] for r in REALM_IDS for o in BOARD["influence"]["realms"][r]["outer"]])
+OPPOSITE: Table = table(
+    [FRONTIER_IDS.index(p["frontier"]) for r in REALM_IDS for p in BOARD["reflected_pairs"] if p["realm"] == r]
+)
+if [_fortress[f] for p in BOARD["spirit_spaces"] for f in _twice(p["fortresses"])] != list(SPACE_REALMS):
+    raise ValueError("board.yaml: the engine expects a Spirit space to reach Spheres and Fortresses of the same Realms")
+if any(o["blocker"] != INNER[2 * r + i] for r, k in enumerate(REALM_IDS) for i, o in enumerate(BOARD["influence"]["realms"][k]["outer"])):
+    raise ValueError("board.yaml: the blocker of a Frontier slot must be the inner slot beside it")
+
+# ---- prices of Actions -------------------------------------------------------------------------------
+_prices = [SPIRIT_PACK["actions"][a]["base"] for a in ROW_WORDS]
+_prices += [BOARD["realm_actions"][r["action"]]["cost"] for r in BOARD["realms"]]
+BASE_WILLPOWER: Table = table([p.get("wp", 0) for p in _prices])
+BASE_AMBITION: Table = table([p.get("amb", 0) for p in _prices])
+INVOKE_ESSENCE: int = _prices[t.INVOKE]["ess"]
+VALLEY_GAIN: int = BOARD["realm_actions"]["gain_willpower"]["gain_wp"]
+FURTHER_CARD: int = BOARD["realm_actions"]["draw_cards"]["further_card_wp"]
+FURTHER_ESSENCE: int = BOARD["realm_actions"]["intensify"]["further_essence_wp"]
+CONTROL_DISCOUNT: int = BOARD["realm_control_discount"]["wp"]
+
+# ---- Spirits and their boards ------------------------------------------------------------------------
+UPGRADE_WORDS = {
+    "discount": t.DISCOUNT,
+    "extra_step": t.EXTRA_STEP,
+    "share_space": t.SHARE_SPACE,
+    "give_essence_after_move": t.GIVE_ESSENCE_AFTER_MOVE,
+    "push": t.PUSH,
+    "switch_places": t.SWITCH_PLACES,
+    "jump_to_bleakness": t.JUMP_TO_BLEAKNESS,
+    "burn_after_move": t.BURN_AFTER_MOVE,
+    "relocate_opponent": t.RELOCATE_OPPONENT,
+    "extra_essence": t.EXTRA_ESSENCE,
+    "essence_from_supply": t.ESSENCE_FROM_SUPPLY,
+    "essence_from_supply adjacent_own_emotion": t.ESSENCE_IF_NEXT_TO_OWN,
+    "essence_from_supply bleakness": t.ESSENCE_IF_BLEAKNESS,
+    "essence_from_supply return_opposite": t.ESSENCE_IF_RETURNED,
+    "invoke_top_card": t.INVOKE_TOP_CARD,
+    "gain_ambition_after": t.GAIN_AMBITION_AFTER,
+    "invoke_anywhere": t.INVOKE_ANYWHERE,
+    "extra_removal": t.EXTRA_REMOVAL,
+    "no_reveal": t.NO_REVEAL,
+    "quell_anywhere": t.QUELL_ANYWHERE,
+    "ambition_at_home": t.AMBITION_AT_HOME,
+    "discount_at_fortress": t.DISCOUNT_AT_FORTRESS,
+    "draw_if_emptied": t.DRAW_IF_EMPTIED,
+    "exalt": t.EXALT,
+    "raze": t.RAZE,
+    "build_in_enemy_realm": t.BUILD_IN_ENEMY_REALM,
+    "bonus_invoke": t.BONUS_INVOKE,
+    "gain_essence_after": t.GAIN_ESSENCE_AFTER,
+    "fragment_to_identity": t.FRAGMENT_TO_IDENTITY,
+    "rotate_after": t.ROTATE_AFTER,
+    "essence_before": t.ESSENCE_BEFORE,
+    "empower_anywhere": t.EMPOWER_ANYWHERE,
+    "jump_to_emotion": t.JUMP_TO_EMOTION,
+    "draw_after": t.DRAW_AFTER,
+    "sphere_drain": t.SPHERE_DRAIN,
+    "vibe_token_of_card": t.VIBE_TOKEN_OF_CARD,
+    "vibe_token_of_card mild_only": t.VIBE_TOKEN_OF_MILD,
+}
+POWER_WORDS = {
+    "fortress_absorb_bonus": t.FORTRESS_ABSORB_BONUS,
+    "draw_on_big_absorb": t.DRAW_ON_BIG_ABSORB,
+    "guard_nearby": t.GUARD_NEARBY,
+    "any_vibe_on_discard": t.ANY_VIBE_ON_DISCARD,
+    "upgrade_discount": t.UPGRADE_DISCOUNT,
+    "absorb_neighbour_sphere": t.ABSORB_NEIGHBOUR_SPHERE,
+    "long_quell": t.LONG_QUELL,
+    "invoke_bleakness": t.INVOKE_BLEAKNESS,
+    "realm_action_discount": t.REALM_ACTION_DISCOUNT,
+    "convert_willpower": t.CONVERT_WILLPOWER,
+}
+SPIRITS: list[dict[str, Any]] = SPIRIT_PACK["spirits"]
+SPIRIT_IDS: list[str] = [s["id"] for s in SPIRITS]
+SPIRIT_NAMES: list[str] = [s["name"] for s in SPIRITS]
+SPIRIT_TEAM: Table = table([TEAM_WORDS[s["side"]] for s in SPIRITS])
+SPIRIT_POWER: Table = table([POWER_WORDS[s["power"]["rule"]] for s in SPIRITS])
+STANDARD_BOARD = 0
+BOARDS: list[dict[str, Any]] = [SPIRIT_PACK["boards_a"]["standard"]]
+BOARDS += [s["board_b"] for s in SPIRITS if s["side"] != "balance"]
+BOARDS += [SPIRIT_PACK["boards_a"]["balance"]]
+BOARDS += [s["board_b"] for s in SPIRITS if s["side"] == "balance"]
+N_BOARDS = len(BOARDS)
+BOARD_A: Table = table([0 if s["side"] != "balance" else 9 for s in SPIRITS])
+BOARD_B: Table = table([1, 2, 3, 4, 5, 6, 7, 8, 10, 11])
+if SPIRIT_IDS[:8] != ["love", "delight", "empathy", "harmony", "hatred", "misery", "malice", "anxiety"]:
+    raise ValueError("spirits.yaml: the option vocabulary expects the Spirits in their order")
+
+
+def upgrade_rule(cell: dict[str, Any]) -> int:
+    """The rule of an upgrade, with its restriction."""
+    words = [cell["rule"], cell.get("only_if", ""), "mild_only" if cell.get("mild_only") else ""]
+    return UPGRADE_WORDS[" ".join(w for w in words if w)]
+
+
+def upgrades(board: int, act: int) -> list[dict[str, Any]]:
+    """The three upgrades of a row as printed."""
+    cells: list[dict[str, Any]] = BOARDS[board][ROW_WORDS[act]]
+    return cells
+
+
+def _sets() -> dict[str, list[int]]:
+    """For each board, row and set of upgrades: numbers per upgrade rule, prices added, how many do more than discount."""
+    out: dict[str, list[int]] = {"uses": [], "times": [], "wp": [], "amb": [], "deeds": []}
+    for board in range(N_BOARDS):
+        for act in range(t.ROWS):
+            for using in range(8):
+                chosen = [c for i, c in enumerate(upgrades(board, act)) if using & 1 << i]
+                rules = [upgrade_rule(c) for c in chosen]
+                numbers = [c.get("n", 1) for c in chosen]
+                out["uses"] += [
+                    sum(n for n, r in zip(numbers, rules, strict=True) if r == each) for each in range(t.UPGRADE_RULES)
+                ]
+                out["times"] += [sum(r == each for r in rules) for each in range(t.UPGRADE_RULES)]
+                out["wp"].append(sum(c["cost"].get("wp", 0) for c in chosen))
+                out["amb"].append(sum(c["cost"].get("amb", 0) for c in chosen))
+                out["deeds"].append(sum(c["name"] != "Determination" for c in chosen))
+    return out
+
+
+_upgrade_sets = _sets()
+USES: Table = table(_upgrade_sets["uses"])  # ((board * 5 + act) * 8 + using) * UPGRADE_RULES + rule
+TIMES: Table = table(_upgrade_sets["times"])  # the same, but how many upgrades of that rule
+ADDED_WILLPOWER: Table = table(_upgrade_sets["wp"])
+ADDED_AMBITION: Table = table(_upgrade_sets["amb"])
+DEEDS: Table = table(_upgrade_sets["deeds"])  # upgrades other than Determination
+
+# ---- decks --------------------------------------------------------------------------------------------
+LISTED: list[dict[str, Any]] = [d for d in DECK_PACK["decks"] if d["side"] != "balance"]
+DECK_IDS: list[str] = [d["id"] for d in LISTED]
+DECK_NAMES: list[str] = [d["name"] for d in LISTED]
+DECK_TEAM: Table = table([TEAM_WORDS[d["side"]] for d in LISTED])
+DECK_SIZE: int = DECK_PACK["meta"]["deck_size"]["value"]
+MOST_COPIES: int = DECK_PACK["meta"]["max_copies"]["value"]
+DECKS: Table = table([CARD_IDS.index(c) for d in LISTED for c, n in d["cards"].items() for _ in range(n)])
+SPIRIT_DECK: Table = table([DECK_IDS.index(s["recommended_deck"]["id"]) for s in SPIRITS if s["side"] != "balance"])
+STARTER_DECK: Table = table([0, 1])  # of Bliss, of Gloom
+N_DECKS = len(LISTED)
+
+# ---- scoring ------------------------------------------------------------------------------------------
+ASPIRATION_NAMES: list[str] = [a["name"] for a in SCORING["aspirations"]]
+ASPIRATION_IDS: list[str] = [a["id"] for a in SCORING["aspirations"]]
+IN_BASIC: Table = table([int(a["basic"]) for a in SCORING["aspirations"]])
+INTENTIONS: list[dict[str, Any]] = [*SCORING["intentions"]["A"], *SCORING["intentions"]["B"]]
+INTENTION_POINTS: Table = table([i["points"]["bliss"] for i in INTENTIONS])
+WHEEL_STEPS: int = SCORING["wheel"]["steps"]["value"]
+WHEEL_END: int = SCORING["wheel"]["end_trigger"]["value"]
+_bonus = {b["space"]: {"essence": t.ESSENCE, "card": t.A_CARD, "ambition": t.AMBITION}[b["gain"]] for b in SCORING["wheel"]["bonuses"]}
+WHEEL_BONUS: Table = table([_bonus.get(space, -1) for space in range(WHEEL_STEPS)])
+MINORS: int = SCORING["fragments"]["minor"]["count"]
+MAJORS: int = SCORING["fragments"]["major"]["count"]
+MINOR_POINTS: int = SCORING["fragments"]["minor"]["points"]
+MAJOR_POINTS: int = SCORING["fragments"]["major"]["points"]
+CAPPING_POINTS: int = SCORING["fragments"]["capping"]["points"]
+_modes = [SCORING["modes"][m] for m in ("basic", "full", "balance")]
+SPHERE_WILLPOWER: Table = table([m["sphere_willpower"] for m in _modes])
+BOTH_CAP_POINTS: Table = table([m["both_cap_points"] for m in _modes])
+HAS_INTENTIONS: Table = table([int(m["intentions"]) for m in _modes])
+HAS_SPIRIT_POWERS: Table = table([int(m["spirit_powers"]) for m in _modes])
+HAS_EMPOWER: Table = table([int(m["empower"]) for m in _modes])
+START_WILLPOWER: int = SCORING["starting_resources"]["spirit"]["willpower"]
+START_ESSENCE: int = SCORING["starting_resources"]["spirit"]["essence"]
+START_CARDS: int = SCORING["starting_resources"]["spirit"]["cards"]
+FIRST_PLAYER_EXTRA: int = SCORING["starting_resources"]["first_player"]["extra_willpower"]
+MOST_AMBITION: int = SCORING["starting_resources"]["ambition"]["tokens"]
+TURN_ACTIONS: int = SCORING["turn"]["actions"]["value"]
+ABSORB_BASE: int = SCORING["turn"]["absorb"]["base"]
+ABSORB_FRONTIER: int = SCORING["turn"]["absorb"]["per_controlled_frontier"]
+END_CARDS: int = SCORING["turn"]["end_choice"]["options"][1]["amount"]
+LEAST_WILLPOWER: int = SCORING["turn"]["end_minimum_willpower"]["value"]
+LOSER_LOOK: int = SCORING["revelation"]["loser_look"]["cards"]
+MOST_BLEAKNESS = 6
+DILIGENCE_GAIN: int = BOARD["origin"]["spheres"][t.DILIGENCE]["bonus"]["amount"]
+COMMITMENT_PRICE: int = BOARD["origin"]["spheres"][t.COMMITMENT]["bonus"]["pay_wp"]
+_placements = BOARD["start"]["basic"]["placements"]
+BASIC_SPACE: Table = table([p["space"] for team in ("bliss", "gloom") for p in _placements if p["team"] == team])
+BASIC_SLOT: Table = table([p["slot"] for team in ("bliss", "gloom") for p in _placements if p["team"] == team])

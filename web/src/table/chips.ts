@@ -1,0 +1,20 @@
+/** Which options are shown as chips and which key chooses which. */
+import type { TableStore } from './store.svelte';
+import type { Option } from './types';
+
+/** Letters that mean something else at the table are not given to chips. */
+const KEYS = '123456789' + 'abcdefghijkmnpqsuvxy';
+
+export function chipKey(index: number): string {
+  return KEYS[index] ?? '';
+}
+
+export function chipIndex(key: string): number {
+  return KEYS.indexOf(key);
+}
+
+/** The narrowed choices of one thing first; else every option whose thing the board does not draw. */
+export function chipsOf(table: TableStore): Option[] {
+  if (table.narrowed) return table.narrowed;
+  return (table.question?.options ?? []).filter((option) => !table.drawn.has(option.thing));
+}

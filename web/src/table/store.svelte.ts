@@ -1,0 +1,193 @@
+/** One table as this browser sees it: the view, the question, what is chosen but not sent, what was refused. Knows no game. */
+import { settings } from '../lib/settings.svelte';
+import type { ChatLine, Connection, LogLine, Option, Proposal, Question, Refusal, Result, Seat, TakeBack } from './types';
+
+/** How the store talks to the server; the replay page and the tests bring their own. */
+export interface Server {
+  play(option: Option, version: number): void;
+  playNotation(text: string, version: number): void;
+  why(thing: string, version: number): void;
+  undo(): void;
+  chat(text: string): void;
+  propose(kind: string): void;
+  answerProposal(accept: boolean): void;
+}
+
+export type Drawer = 'rules' | 'settings' | 'chat' | 'log' | 'seats' | 'text' | 'none';
+
+/** A question answered twice by one nervous double click would be a move nobody meant. */
+export const GUARD_MS = 500;
+
+export class TableStore {
+  id = $state('');
+  game = $state('');
+  title = $state('');
+  where = $state('');
+  version = $state(0);
+  seat = $state<number | null>(null);
+  seats = $state<Seat[]>([]);
+  view = $state.raw<unknown>(null);
+  question = $state.raw<Question | null>(null);
+  /** who the table waits for, and what they are asked, when it is not this seat */
+  waiting = $state<{ seat: number; text: string; since: number } | null>(null);
+  path = $state<string[]>([]);
+  takeBack = $state<TakeBack>('none');
+  log = $state<LogLine[]>([]);
+  chat = $state<ChatLine[]>([]);
+  spectators = $state<string[]>([]);
+  proposal = $state<Proposal | null>(null);
+  result = $state<Result | null>(null);
+  last = $state.raw<ReadonlySet<string>>(new Set());
+  connection = $state<Connection>('connecting');
+  notice = $state('');
+
+  selected = $state.raw<Option | null>(null);
+  narrowed = $state.raw<Option[] | null>(null);
+  refusal = $state<Refusal | null>(null);
+  /** things the board draws now; options of other things become chips */
+  drawn = $state.raw<ReadonlySet<string>>(new Set());
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  drawer = $state<Drawer>('none');
+  ruleWanted = $state('');
+  /** the thing whose large picture and full text are shown */
+  zoomed = $state('');
+  spoken = $state('');
+  asked = $state('');
+  sending = $state(false);
+
+  private questionAt = 0;
+
+  constructor(private readonly server: Server) {}
+
+  readonly byThing = $derived.by(() => {
+    const map = new Map<string, Option[]>();
+    for (const option of this.question?.options ?? []) {
+      const list = map.get(option.thing);
+      if (list) list.push(option);
+      else map.set(option.thing, [option]);
+    }
+    return map;
+  });
+
+  readonly mine = $derived(this.question !== null && this.seat !== null);
+  readonly over = $derived(this.result !== null);
+
+  /** Attributes that make an element a thing of the table: spread them on whatever draws it. */
+  thing(id: string, label: string): Record<string, string | number | undefined> {
+    const state = this.stateOf(id);
+    const actable = state === 'legal' || state === 'selected';
+    return { 'data-thing': id, 'data-state': state, role: 'button', tabindex: actable ? 0 : -1, 'aria-label': label, 'aria-pressed': state === 'selected' ? 'true' : undefined };
+  }
+
+  stateOf(id: string): string {
+    if (this.selected?.thing === id) return 'selected';
+    if (this.refusal?.thing === id) return 'refused';
+    if (this.lit.has(id)) return 'lit';
+    if (this.byThing.has(id)) return 'legal';
+    if (this.last.has(id)) return 'last';
+    return '';
+  }
+
+  isLegal(id: string): boolean {
+    return this.byThing.has(id);
+  }
+
+  /** A new question: nothing chosen, nothing refused any more. */
+  ask(question: Question | null): void {
+    const same = question !== null && this.question !== null && question.text === this.question.text && question.options.length === this.question.options.length;
+    this.question = question;
+    this.selected = null;
+    this.narrowed = null;
+    this.refusal = null;
+    this.sending = false;
+    if (!same) this.questionAt = Date.now();
+  }
+
+  /** A click or Enter on a thing. */
+  press(id: string): void {
+    this.lit = new Set();
+    const options = this.byThing.get(id);
+    if (!options) {
+      if (this.question) this.server.why(id, this.version);
+      return;
+    }
+    if (this.selected?.thing === id) return this.confirm();
+    if (options.length === 1) return this.choose(options[0]!);
+    this.narrowed = options;
+    this.selected = null;
+  }
+
+  /** Selects an option, or sends it at once where the reader wants no confirmation for it. */
+  choose(option: Option): void {
+    this.refusal = null;
+    if (this.selected?.id === option.id) return this.confirm();
+    const first = settings.confirm === 'always' || (settings.confirm === 'final' && option.final);
+    if (first) this.selected = option;
+    else this.send(option);
+  }
+
+  confirm(): void {
+    if (!this.selected || Date.now() - this.questionAt < GUARD_MS) return;
+    this.send(this.selected);
+  }
+
+  private send(option: Option): void {
+    if (this.sending) return;
+    this.sending = true;
+    this.server.play(option, this.version);
+  }
+
+  /** Escape: closes the nearest thing that is open. */
+  escape(): void {
+    if (this.refusal) this.refusal = null;
+    else if (this.zoomed) this.zoomed = '';
+    else if (this.selected || this.narrowed) [this.selected, this.narrowed] = [null, null];
+    else if (this.drawer !== 'none') this.drawer = 'none';
+    else this.lit = new Set();
+  }
+
+  undo(): void {
+    if (this.selected || this.narrowed) [this.selected, this.narrowed] = [null, null];
+    else if (this.takeBack === 'free') this.server.undo();
+    else if (this.takeBack === 'ask') this.server.propose('rewind');
+  }
+
+  why(id: string): void {
+    if (this.question) this.server.why(id, this.version);
+  }
+
+  type(text: string): void {
+    this.server.playNotation(text, this.version);
+  }
+
+  say(text: string): void {
+    this.server.chat(text);
+  }
+
+  propose(kind: string): void {
+    this.server.propose(kind);
+  }
+
+  answerProposal(accept: boolean): void {
+    this.server.answerProposal(accept);
+  }
+
+  refuse(refusal: Refusal): void {
+    this.sending = false;
+    this.refusal = refusal;
+    this.log.push({ n: -1, seat: this.seat, text: refusal.says, rule: refusal.rule, cause: '', things: [refusal.thing], move: '', mine: 'refusal' });
+  }
+
+  showRule(id: string): void {
+    this.ruleWanted = id;
+    this.drawer = 'rules';
+  }
+
+  light(line: LogLine): void {
+    this.lit = new Set(line.things);
+  }
+
+  nameOf(seat: number): string {
+    return this.seats[seat]?.name ?? '';
+  }
+}
