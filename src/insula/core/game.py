@@ -65,7 +65,7 @@ class Game:
     legend: Sequence[str] = ()  # what each number of `observe` means
     choices: tuple[Choice, ...] = ()
     most_decisions: int = 20_000  # random games end long before
-    examples: tuple[Mapping[str, str], ...] = ({},)  # choices that tests and benchmarks go through
+    examples: Callable[[int], list[dict[str, str]]] = lambda seats: [{}]  # choices tests and benchmarks go through
     extra: Mapping[str, Any] = field(default_factory=dict)
 
     @cached_property
@@ -114,6 +114,10 @@ class Game:
                 self.refuse_choice("choice", name, list(known))
         return Setup(self, self.configure(seats, **choices), {k: _words(v) for k, v in choices.items()})
 
+    def setups(self) -> list[Setup]:
+        """Every number of seats with every example of choices."""
+        return [self.setup(seats, **choices) for seats in self.seats for choices in self.examples(seats)]
+
     def refuse_choice(self, what: str, given: object, known: Sequence[str]) -> None:
         """Raises the refusal of an unknown edition, variant or option."""
         values = {"game": self.title, "what": what, "given": given, "known": ", ".join(known) or "nothing to choose"}
@@ -140,6 +144,11 @@ class Setup:
     game: Game
     config: Config
     choices: Mapping[str, str]
+
+    @property
+    def label(self) -> str:
+        """A short name for files and reports."""
+        return "-".join([f"{self.seats}", *(f"{k}-{v}" for k, v in self.choices.items())]).replace(",", "+")
 
     @property
     def seats(self) -> int:

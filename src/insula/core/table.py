@@ -269,6 +269,10 @@ class Table:
         eyes = self.eyes(seat)
         return [self._shown(event.seen_by(eyes)) for event in self.events[since:]]
 
+    def seen_by_all(self, since: int = 0) -> list[dict[str, Any]]:
+        """The events with nothing hidden: for finished games and for whoever runs the table."""
+        return [self._shown(event) for event in self.events[since:]]
+
     def _shown(self, event: Event) -> dict[str, Any]:
         return {
             "number": event.number,
