@@ -139,8 +139,10 @@ class Twin:
                 if getattr(value, "__rule__", False) and value.__module__ == module.__name__:
                     self._made[value] = self._decorate(_rebind(value, space))
         if self.target != "plain":
-            for silent, stand_in in zip(questions.SILENT, (_no_note, _no_note_to), strict=True):
-                self._made[silent] = self._decorate(stand_in)
+            stand_ins: dict[Callable[..., Any], Callable[..., Any]]
+            stand_ins = {questions.note: _no_note, questions.note_to: _no_note_to}
+            for noisy, silent in stand_ins.items():
+                self._made[noisy] = self._decorate(silent)
         for hook, function in self.bound.items():
             self._made[hook] = self._made[function]
         for module in self.modules:

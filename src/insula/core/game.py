@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from insula.core import drive, hooks
 from insula.core.compiled import Twin
+from insula.core.record_class import dtype_of, to_record
 from insula.core.rulebook import Refused, Rulebook
 
 if TYPE_CHECKING:
@@ -159,6 +160,14 @@ class Setup:
     def blank(self) -> AnyGameState:
         """A state in which nothing has happened yet."""
         return self.game.blank(self.config)
+
+    def batch(self, size: int) -> Any:
+        """Records for the compiled engines; the first is blank but for its Config."""
+        import numpy as np
+
+        made = np.zeros(size, dtype_of(self.game.State))
+        to_record(self.blank(), made[0])
+        return made
 
     def start(self, seed: int) -> AnyGameState:
         """A state at its first question, in the plain engine."""

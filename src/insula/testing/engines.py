@@ -10,15 +10,6 @@ from insula.core.game import Setup
 from insula.core.record_class import dtype_of, from_record, to_record
 
 
-def batch_of(setup: Setup, size: int) -> Any:
-    """Records for compiled games; the first is blank but for its Config."""
-    import numpy as np
-
-    batch = np.zeros(size, dtype_of(setup.game.State))
-    to_record(setup.blank(), batch[0])
-    return batch
-
-
 def check_lockstep(setup: Setup, decisions: int, seed: int = 0) -> int:
     """Plays both engines side by side and compares the records after every decision; gives the number compared."""
     import numpy as np
@@ -30,7 +21,7 @@ def check_lockstep(setup: Setup, decisions: int, seed: int = 0) -> int:
     done = 0
     while done < decisions:
         chooser = random.Random(seed)
-        fast = batch_of(setup, 1)
+        fast = setup.batch(1)
         begin(fast, 0, seed)
         g = setup.start(seed)
         while True:
@@ -61,7 +52,7 @@ def check_compiled_games(setup: Setup, games: int, first: int = 0, sample: int =
     game = setup.game
     twin = game.engine("numba")
     play_games = twin.get(drive.random_games)
-    batch = batch_of(setup, 2)
+    batch = setup.batch(2)
     census = np.zeros(drive.CENSUS, np.int64)
     lengths = np.zeros(1, np.int64)
     for number in range(games):
@@ -81,7 +72,7 @@ def check_refusals(setup: Setup, attempts: int) -> dict[str, int]:
 
     game = setup.game
     attempt = game.engine("numba").get(drive.illegal_attempts)
-    batch = batch_of(setup, 2)
+    batch = setup.batch(2)
     counts = np.zeros(4096, np.int64)
     first, wrong = 0, 0
     while counts.sum() < attempts:

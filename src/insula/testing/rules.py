@@ -31,7 +31,7 @@ def at(game: Game, text: str, **choices: Any) -> Table:
 
 
 def refuses(rule_id: str, attempt: Table | Callable[[], Any], move: int | str = "") -> str:
-    """Asserts that a move (or a set-up) is refused by exactly this rule, with every value filled in; gives the sentence."""
+    """Asserts that a move (or a set-up) is refused by exactly this rule; gives its sentence, values filled in."""
     refusal: Refusal | None
     if isinstance(attempt, Table):
         refusal = attempt.why(move)

@@ -1,0 +1,136 @@
+"""The command line: every mistake gets one sentence and exit code 2, never a traceback."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+
+import insula
+from insula.core.data import BadData
+
+
+class Stop(Exception):
+    """Ends the command with one sentence."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Argument errors in one sentence."""
+
+    def error(self, message: str) -> None:  # type: ignore[override]
+        raise Stop(f"{message[:1].upper()}{message[1:]}; see {self.prog} --help.")
+
+
+def _play(args: argparse.Namespace) -> None:
+    from insula.cli.play import play
+
+    play(args)
+
+
+def _simulate(args: argparse.Namespace) -> None:
+    from insula.cli.simulate import simulate
+
+    simulate(args)
+
+
+def _replay(args: argparse.Namespace) -> None:
+    from insula.cli.show import show_replay
+
+    show_replay(args)
+
+
+def _rules(args: argparse.Namespace) -> None:
+    from insula.cli.show import show_rules
+
+    show_rules(args)
+
+
+def _games(args: argparse.Namespace) -> None:
+    from insula.cli.show import show_games
+
+    show_games(args)
+
+
+def _choices(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--choose",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an edition, variant or option of the game; `insula games GAME` lists them",
+    )
+
+
+def parser() -> Parser:
+    """The whole command line."""
+    top = Parser(prog="insula", description="A table for the games of the mind.")
+    top.add_argument("--version", action="version", version=f"insula {insula.__version__}")
+    commands = top.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
+
+    def command(name: str, text: str, run: Callable[[argparse.Namespace], None]) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=text, description=text)
+        made.set_defaults(run=run)
+        return made
+
+    play = command("play", "play in the terminal, people and bots in any mix", _play)
+    play.add_argument("game", nargs="?", default="card")
+    play.add_argument("--seats", type=int, help="how many seats (the others are bots)")
+    play.add_argument("--players", help="who sits where, for example me,greedy,me,random")
+    play.add_argument("--seed", type=int, help="a fixed seed, to play the same deal again")
+    play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    play.add_argument("--save", metavar="FILE", help="where the game is kept; by default in your data folder")
+    _choices(play)
+
+    simulate = command("simulate", "play many games between bots and count", _simulate)
+    simulate.add_argument("game")
+    simulate.add_argument("--seats", type=int)
+    simulate.add_argument("--games", type=int, default=10_000)
+    simulate.add_argument("--bots", default="random", help="one bot for all seats or a comma-separated list")
+    simulate.add_argument("--seed", type=int, default=0)
+    simulate.add_argument("--json", action="store_true", help="machine-readable result on standard output")
+    _choices(simulate)
+
+    replay = command("replay", "step through a record and check it", _replay)
+    replay.add_argument("file")
+    replay.add_argument("--at", type=int, help="show the table before this move")
+    replay.add_argument("--seat", help="as a seat knew it: A to F")
+    replay.add_argument("--verify", action="store_true", help="only check moves, chance and the seed's commitment")
+
+    rules = command("rules", "look a rule up", _rules)
+    rules.add_argument("game")
+    rules.add_argument("words", nargs="*", help="words or a rule id")
+
+    games = command("games", "the games, their seats and choices", _games)
+    games.add_argument("game", nargs="?")
+    return top
+
+
+def chosen(given: Sequence[str]) -> dict[str, str]:
+    """`--choose name=value` as a mapping."""
+    out = {}
+    for each in given:
+        name, sign, value = each.partition("=")
+        if not sign or not name or not value:
+            raise Stop(f"“{each}” is not a choice; write --choose NAME=VALUE.")
+        out[name] = value
+    return out
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Runs the command and turns every expected trouble into one sentence."""
+    try:
+        args = parser().parse_args(argv)
+        args.run(args)
+    except (Stop, insula.Refused, insula.UnknownGame, BadData) as trouble:
+        _end(str(trouble))
+    except insula.BadRecord as trouble:
+        _end(f"{getattr(args, 'file', None) or getattr(args, 'resume', None)}, {trouble}.")
+    except OSError as trouble:
+        _end(f"{trouble.filename}: {trouble.strerror}." if trouble.filename else f"{trouble}.")
+    except KeyboardInterrupt:
+        _end("Stopped.")
+
+
+def _end(sentence: str) -> None:
+    print(sentence, file=sys.stderr)
+    raise SystemExit(2)

@@ -1,0 +1,217 @@
+"""`insula play`: a table in the terminal for people and bots in any mix."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+import insula
+from insula.cli.bots import answer, check_bots
+from insula.cli.main import Stop, chosen
+from insula.core.table import Option, Table
+
+HELP = """type a number or the move itself; also: why MOVE, undo, rules WORDS, log, hint, table, save FILE, quit"""
+PERSON = "me"
+
+
+def saves() -> Path:
+    """Where games are kept by themselves."""
+    base = os.environ.get("INSULA_SAVES") or os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "insula" / "saves"
+
+
+def play(args: argparse.Namespace) -> None:
+    """Sits people and bots down and plays to the end."""
+    if args.resume:
+        table, players = _resume(Path(args.resume))
+        target = Path(args.save or args.resume)
+    else:
+        table, players = _new(args)
+        target = Path(args.save) if args.save else saves() / f"{args.game}-{time.strftime('%Y%m%d-%H%M%S')}.insula"
+    if args.save is None and not args.resume:
+        target.parent.mkdir(parents=True, exist_ok=True)
+    Session(table, players, target).run()
+
+
+def _new(args: argparse.Namespace) -> tuple[Table, list[str]]:
+    listed = args.players.split(",") if args.players else None
+    seats = args.seats if args.seats is not None else len(listed) if listed else None
+    setup = insula.game(args.game, seats, **chosen(args.choose))
+    players = listed or [PERSON] + ["greedy"] * (setup.seats - 1)
+    if len(players) != setup.seats:
+        raise Stop(f"--players names {len(players)} players for {setup.seats} seats.")
+    check_bots(setup.game, [p for p in players if p != PERSON])
+    return setup.table(seed=args.seed, names=_names(players)), players
+
+
+def _names(players: list[str]) -> list[str]:
+    people = players.count(PERSON)
+    out = []
+    for seat, who in enumerate(players):
+        letter = "ABCDEF"[seat]
+        out.append(("You" if people == 1 else f"Player {letter}") if who == PERSON else f"{letter} ({who})")
+    return out
+
+
+def _resume(path: Path) -> tuple[Table, list[str]]:
+    table = insula.replay(insula.load_record(path))
+    players = []
+    for name in table.names:
+        players.append(name.split("(")[1].rstrip(")") if "(" in name else PERSON)
+    check_bots(table.game, [p for p in players if p != PERSON])
+    return table, players
+
+
+class Session:
+    """One sitting at the terminal."""
+
+    def __init__(self, table: Table, players: list[str], target: Path) -> None:
+        self.table = table
+        self.players = players
+        self.target = target
+        self.console = Console(highlight=False)
+        self.people = [seat for seat, who in enumerate(players) if who == PERSON]
+        self.looking: int | None = self.people[0] if len(self.people) == 1 else None
+        self.told = 0
+
+    def run(self) -> None:
+        """Asks people, lets bots think, until the end; whatever stops it, the game is kept."""
+        self._save()
+        try:
+            while not self.table.over:
+                if self.players[self.table.asked] == PERSON:
+                    self._person()
+                else:
+                    who = self.players[self.table.asked]
+                    self.table.play(answer(self.table, who, self.table.version))
+                self._save()
+        except (KeyboardInterrupt, EOFError):
+            self._save()
+            raise Stop(f"\nThe game is kept; go on with: insula play --resume {self.target}") from None
+        self._tell()
+        self._end()
+
+    def _save(self) -> None:
+        self.table.record.save(self.target)
+
+    # ---- a person's question --------------------------------------------------------------------------
+
+    def _person(self) -> None:
+        seat = self.table.asked
+        if self.looking != seat:
+            self._hand_over(seat)
+        self._tell()
+        self._show()
+        while self.table.asked == seat and not self.table.over:
+            version = self.table.version
+            self._ask()
+            if self.table.version != version:
+                return
+
+    def _hand_over(self, seat: int) -> None:
+        if self.looking is not None or len(self.people) > 1:
+            self.console.clear()
+            self.console.print(
+                f"[bold]{escape(self.table.names[seat])}[/], it is your turn. Nobody else should look now."
+            )
+            self.console.input("Press Enter to see your table. ")
+            self.console.clear()
+        self.looking = seat
+
+    def _show(self) -> None:
+        self.console.print(self.table.game.draw(self.table.view(self.looking), self.table.names))
+
+    def _tell(self) -> None:
+        for event in self.table.seen(self.looking, self.told):
+            self.console.print(f"  [dim]·[/] {escape(event['text'])}")
+        self.told = len(self.table.events)
+
+    def _ask(self) -> None:
+        options = self.table.options
+        self.console.print(f"\n[bold]{escape(self.table.question)}[/]")
+        for number, option in enumerate(options, 1):
+            self.console.print(f"  [cyan]{number:3d}[/] {escape(option.text)}")
+        typed = self.console.input("[bold]> [/]").strip()
+        word, _, rest = typed.partition(" ")
+        commands = {"why": self._why, "undo": self._undo, "rules": self._rules, "log": self._log, "hint": self._hint}
+        commands |= {"save": self._save_as, "table": lambda _: self._show(), "help": self._help, "?": self._help}
+        if word in ("quit", "exit"):
+            raise KeyboardInterrupt
+        if word in commands:
+            commands[word](rest)
+        elif typed:
+            self._play(typed, options)
+
+    def _play(self, typed: str, options: list[Option]) -> None:
+        try:
+            if typed.isdigit() and 1 <= int(typed) <= len(options):
+                self.table.play(options[int(typed) - 1])
+            else:
+                self.table.play(typed)
+        except insula.Refused as refused:
+            self._refusal(refused.refusal)
+
+    def _refusal(self, refusal: insula.Refusal) -> None:
+        self.console.print(f"[red]{escape(refusal.says)}[/] [dim]{refusal.rule}, {escape(refusal.section)}[/]")
+        if refusal.alternative:
+            self.console.print(f"  possible instead: {escape(refusal.alternative)}")
+
+    # ---- commands --------------------------------------------------------------------------------------
+
+    def _help(self, _: str) -> None:
+        self.console.print(HELP)
+
+    def _why(self, move: str) -> None:
+        refusal = self.table.why(move)
+        if refusal is None:
+            self.console.print(f"“{escape(move)}” is legal.")
+        else:
+            self._refusal(refusal)
+
+    def _undo(self, _: str) -> None:
+        try:
+            self.table.undo()
+            self.told = min(self.told, len(self.table.events))
+            self._show()
+        except insula.Refused as refused:
+            self._refusal(refused.refusal)
+
+    def _rules(self, words: str) -> None:
+        found = self.table.game.rulebook.search(words)
+        if not found:
+            self.console.print(f"No rule contains “{escape(words)}”.")
+        for rule in found[:8]:
+            self.console.print(f"[bold]{rule.id}[/] {escape(rule.says)}")
+        if len(found) > 8:
+            self.console.print(f"and {len(found) - 8} more; add a word to narrow the search")
+
+    def _log(self, _: str) -> None:
+        for event in self.table.seen(self.looking)[-40:]:
+            self.console.print(f"{event['move']:4d} {escape(event['text'])}  [dim]{event['rule']}[/]")
+
+    def _hint(self, _: str) -> None:
+        best = answer(self.table, "greedy", self.table.version)
+        self.console.print(f"The greedy bot would play: [bold]{escape(self.table.option(best).text)}[/]")
+
+    def _save_as(self, name: str) -> None:
+        if not name:
+            self.console.print(f"The game is kept in {self.target}")
+            return
+        try:
+            self.console.print(f"Saved to {self.table.record.save(name)}")
+        except OSError as trouble:
+            self.console.print(f"[red]{escape(name)}: {trouble.strerror}[/]")
+
+    def _end(self) -> None:
+        result = self.table.result
+        assert result is not None
+        self.console.print(self.table.game.draw(self.table.view(self.looking), self.table.names))
+        winners = " and ".join(self.table.names[s] for s in result.winners) or "Nobody"
+        verb = "win" if len(result.winners) > 1 or winners == "You" else "wins"
+        self.console.print(f"\n[bold]{escape(winners)} {verb}.[/] {escape(result.reason)}")
+        self.console.print(f"[dim]The record is in {self.target}; insula replay shows it, --verify checks the deal.[/]")

@@ -1,0 +1,74 @@
+"""`insula replay`, `insula rules` and `insula games`."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+import insula
+from insula.cli.main import Stop
+from insula.core.registry import load
+
+
+def show_games(args: argparse.Namespace) -> None:
+    """Every game in one line, or one game with its choices."""
+    console = Console()
+    if args.game is None:
+        grid = Grid("name", "title", "seats", "rules")
+        for name in insula.games():
+            game = load(name)
+            own = sum(not rule.startswith("table.") for rule in game.rulebook.rules)
+            grid.add_row(name, game.title, f"{game.seats[0]} to {game.seats[-1]}", f"{own}")
+        console.print(grid)
+        return
+    game = load(args.game)
+    console.print(f"[bold]{game.title}[/], {game.seats[0]} to {game.seats[-1]} players")
+    for choice in game.choices:
+        several = " (any of)" if choice.several else ""
+        console.print(f"  --choose {choice.name}={'|'.join(choice.values)}{several}  {choice.text}", markup=False)
+
+
+def show_rules(args: argparse.Namespace) -> None:
+    """Rules that contain the words."""
+    book = load(args.game).rulebook
+    words = " ".join(args.words)
+    found = book.search(words) if words else list(book.rules.values())
+    if not found:
+        raise Stop(f"No rule of {args.game} contains “{words}”.")
+    console = Console()
+    for rule in found:
+        console.print(f"[bold]{rule.id}[/]  [dim]{rule.section}[/]", highlight=False)
+        console.print(f"  {rule.says}", highlight=False, markup=False)
+        if rule.ruling:
+            console.print(f"  Ruling: {rule.ruling}", highlight=False, markup=False, style="italic")
+
+
+def show_replay(args: argparse.Namespace) -> None:
+    """The moves of a record, checked, or the table at one of them."""
+    record = insula.load_record(args.file)
+    if args.seat is not None and args.seat.upper() not in "ABCDEF"[: record.seats]:
+        raise Stop(f"There is no seat {args.seat}; the record has seats A to {'ABCDEF'[record.seats - 1]}.")
+    if args.at is not None and not 1 <= args.at <= len(record.moves) + 1:
+        raise Stop(f"The record has {len(record.moves)} moves; --at goes from 1 to {len(record.moves) + 1}.")
+    table = insula.replay(record, None if args.at is None else args.at - 1)
+    console = Console()
+    if args.verify:
+        console.print(
+            f"{len(record.moves)} moves follow the rules, every draw is right, and the seed is the committed one."
+        )
+        return
+    seat = None if args.seat is None else "ABCDEF".index(args.seat.upper())
+    if args.at is None:
+        shown = table.seen_by_all() if seat is None else table.seen(seat)
+        for number, move in enumerate(table.moves, 1):
+            console.print(f"{number:4d} {table.names[move.seat]}: {move.text}", highlight=False, markup=False)
+            for event in [e for e in shown if e["move"] == number]:
+                console.print(f"       {event['text']}  [{event['rule']}]", style="dim", highlight=False, markup=False)
+    else:
+        console.print(table.game.draw(table.view(seat), table.names))
+        console.print(table.question)
+    if table.result is not None:
+        winners = " and ".join(table.names[s] for s in table.result.winners) or "Nobody"
+        console.print(f"{winners} won. {table.result.reason}")

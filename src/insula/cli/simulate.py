@@ -1,0 +1,158 @@
+"""`insula simulate`: many games between bots, with win shares, lengths and speed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import time
+from contextlib import nullcontext
+from dataclasses import asdict, dataclass
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table as Grid
+
+import insula
+from insula.cli.main import Stop, chosen
+from insula.core import drive
+from insula.core.game import Setup
+
+CHUNK = 1000
+
+
+@dataclass
+class Outcome:
+    """What a simulation found."""
+
+    game: str
+    seats: int
+    choices: dict[str, str]
+    bots: list[str]
+    games: int
+    win_share: list[float]
+    interval: list[tuple[float, float]]
+    decisions: int
+    length_mean: float
+    length_shortest: int
+    length_longest: int
+    options_mean: float
+    seconds: float
+    decisions_per_second: float
+    engine: str
+
+
+def wilson(share: float, n: int) -> tuple[float, float]:
+    """The 95 % interval of a share seen in n games."""
+    if n == 0:
+        return 0.0, 1.0
+    z = 1.959964
+    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+    half = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def simulate(args: argparse.Namespace) -> None:
+    """Runs the games and prints what came out."""
+    if args.games < 1:
+        raise Stop("At least one game must be played.")
+    setup = insula.game(args.game, args.seats, **chosen(args.choose))
+    bots = args.bots.split(",")
+    if len(bots) == 1:
+        bots = bots * setup.seats
+    if len(bots) != setup.seats:
+        raise Stop(f"{len(bots)} bots are named for {setup.seats} seats.")
+    run = _random_games if set(bots) == {"random"} else _bot_games
+    outcome = run(setup, bots, args.games, args.seed, quiet=args.json)
+    if args.json:
+        print(json.dumps(asdict(outcome)))
+    else:
+        _show(outcome)
+
+
+def _progress(quiet: bool) -> Progress:
+    columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True)
+
+
+def _random_games(setup: Setup, bots: list[str], games: int, seed: int, quiet: bool) -> Outcome:
+    try:
+        import numpy as np
+    except ModuleNotFoundError:
+        return _bot_games(setup, bots, games, seed, quiet)
+    with Console(stderr=True).status("compiling the rules (once)") if not quiet else nullcontext():
+        play = setup.game.engine("numba").get(drive.random_games)
+    batch = setup.batch(2)
+    census = np.zeros(drive.CENSUS, np.int64)
+    lengths = np.zeros(games, np.int64)
+    spent = 0.0
+    with _progress(quiet) as progress:
+        task = progress.add_task("playing", total=games)
+        for first in range(0, games, CHUNK):
+            count = min(CHUNK, games - first)
+            start = time.perf_counter()
+            play(batch, seed + first, count, setup.game.most_decisions, census, lengths[first : first + count])
+            spent += time.perf_counter() - start
+            progress.advance(task, count)
+    wins = census[drive.WINS : drive.WINS + setup.seats] / drive.WIN_SHARE
+    return _outcome(setup, bots, wins.tolist(), lengths.tolist(), int(census[drive.OPTIONS]), spent, "numba")
+
+
+def _bot_games(setup: Setup, bots: list[str], games: int, seed: int, quiet: bool) -> Outcome:
+    from insula.cli.bots import answer, check_bots
+
+    check_bots(setup.game, bots)
+    wins = [0.0] * setup.seats
+    lengths, options = [], 0
+    start = time.perf_counter()
+    with _progress(quiet) as progress:
+        task = progress.add_task("playing", total=games)
+        for number in range(games):
+            table = setup.table(seed=seed + number)
+            while not table.over:
+                options += len(table.state.options[: table.state.n_options])
+                table.play(answer(table, bots[table.asked], seed * 7919 + number))
+            assert table.result is not None
+            for winner in table.result.winners:
+                wins[winner] += 1 / len(table.result.winners)
+            lengths.append(len(table.moves))
+            progress.advance(task)
+    return _outcome(setup, bots, wins, lengths, options, time.perf_counter() - start, "plain")
+
+
+def _outcome(
+    setup: Setup, bots: list[str], wins: list[float], lengths: list[int], options: int, spent: float, engine: str
+) -> Outcome:
+    games, decisions = len(lengths), sum(lengths)
+    shares = [w / games for w in wins]
+    return Outcome(
+        setup.game.name,
+        setup.seats,
+        dict(setup.choices),
+        bots,
+        games,
+        shares,
+        [wilson(s, games) for s in shares],
+        decisions,
+        decisions / games,
+        min(lengths),
+        max(lengths),
+        options / max(decisions, 1),
+        spent,
+        decisions / spent,
+        engine,
+    )
+
+
+def _show(outcome: Outcome) -> None:
+    grid = Grid("seat", "bot", "wins", "95 % interval", title=f"{outcome.games} games of {outcome.game}")
+    for seat, bot in enumerate(outcome.bots):
+        low, high = outcome.interval[seat]
+        grid.add_row("ABCDEF"[seat], bot, f"{outcome.win_share[seat]:.1%}", f"{low:.1%} to {high:.1%}")
+    console = Console()
+    console.print(grid)
+    console.print(
+        f"{outcome.length_mean:.0f} decisions a game ({outcome.length_shortest} to {outcome.length_longest}), "
+        f"{outcome.options_mean:.1f} options each; {outcome.decisions_per_second:,.0f} decisions/s ({outcome.engine})",
+        highlight=False,
+    )
