@@ -161,13 +161,20 @@ class Twin:
     def get(self, function: Callable[..., Any]) -> Any:
         """The twin of a rule, compiled or loaded from the cache now."""
         if self.target == "numba":
-            marker = self._folders[function.__module__] / f"{function.__module__}.{function.__name__}.ok"
-            complete = marker.exists()
+            complete = self.is_cached(function)
             self._compile(function, callees=not complete)
             if not complete:
+                marker = self._marker(function)
                 marker.parent.mkdir(parents=True, exist_ok=True)
                 marker.touch()
         return self._made[function]
+
+    def is_cached(self, function: Callable[..., Any]) -> bool:
+        """Whether `get` would load a rule from the cache instead of compiling it."""
+        return self._marker(function).exists()
+
+    def _marker(self, function: Callable[..., Any]) -> Path:
+        return self._folders[function.__module__] / f"{function.__module__}.{function.__name__}.ok"
 
     def _compile(self, function: Callable[..., Any], callees: bool) -> None:
         if function in self._ready:

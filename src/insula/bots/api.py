@@ -1,0 +1,273 @@
+"""The bot interface: what a bot is told (`Think`), what it answers (`Thought`), and which bots there are.
+
+A `Think` holds no state of a table. Its `sample` is dealt anew by whoever runs the table: all that the seat may know is
+as it is, all else is drawn afresh with a seed that has nothing to do with the game's own. It can be pickled.
+
+>>> import insula
+>>> from insula.bots import Think, choose
+>>> table = insula.game("card", seats=2).table(seed=1)
+>>> thought = choose(Think.of(table, "random", seed=5))
+>>> thought.option in table.options
+True
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+import time
+from array import array
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from typing import Any
+
+from insula.bots.tuning import tuning
+from insula.core.game import AnyGameState, Game
+from insula.core.questions import seed_chance
+from insula.core.record_class import clone, fields_of, key
+from insula.core.registry import load
+from insula.core.table import Table
+
+SEARCHERS = {"easy": 0.1, "normal": 1.0, "hard": 5.0}  # most seconds a decision
+
+
+class BadThink(ValueError):
+    """A bot was asked in a way that makes no sense; the message is one sentence."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """A bot one can play against."""
+
+    name: str
+    text: str
+    seconds: float  # most time for a decision
+    iterations: int = 0  # of the search; 0 for bots that do not search
+
+
+@dataclass(frozen=True)
+class Share:
+    """What search thinks of an option: its win share, an interval of 95 % around it, and how often it was tried."""
+
+    option: int
+    win: float
+    low: float
+    high: float
+    visits: int
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A bot's answer. `note` is a sentence worth telling the table, mostly empty."""
+
+    option: int
+    shares: tuple[Share, ...] = ()
+    note: str = ""
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Think:
+    """Everything a bot is told for one decision; make it with `Think.of`."""
+
+    game: str
+    seats: int
+    choices: Mapping[str, str]
+    seat: int
+    level: str
+    seed: int
+    sample: bytes
+    view: Mapping[str, Any]
+    options: tuple[int, ...]
+    seconds: float | None = None  # None: the level's own
+    iterations: int | None = None
+    threads: int = 1
+    engine: str = "auto"  # "auto": numba once it is compiled, plain until then; or "plain", "numba"
+    table: str = ""  # decisions of one table; lets search go on with its tree inside a turn
+
+    @classmethod
+    def of(
+        cls,
+        table: Table,
+        level: str,
+        seed: int | None = None,
+        *,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        threads: int = 1,
+        engine: str = "auto",
+        table_id: str = "",
+    ) -> Think:
+        """The decision that a table waits for, as the asked seat may know it; without a seed a secret one."""
+        if table.over:
+            raise BadThink("The game is over, so there is nothing to think about.")
+        known = [each.name for each in levels(table.game)]
+        if level not in known:
+            raise BadThink(f"There is no bot “{level}”; there is {', '.join(known)}.")
+        state, seat = table.state, table.asked
+        chance = secrets.randbits(60) if seed is None else seed
+        return cls(
+            table.game.name,
+            table.setup.seats,
+            dict(table.setup.choices),
+            seat,
+            level,
+            chance,
+            sample(table.game, state, seat, chance ^ 0x5DEECE66D),
+            table.view(seat),
+            tuple(state.options[: state.n_options]),
+            seconds,
+            iterations,
+            threads,
+            engine,
+            table_id,
+        )
+
+
+@dataclass
+class Info:
+    """What a bot of your own gets: the view, the options in words, and a state that could be the true one."""
+
+    game: Game
+    seat: int
+    view: Mapping[str, Any]
+    options: tuple[int, ...]
+    state: AnyGameState
+    random: random.Random
+
+    def text(self, option: int) -> str:
+        """An option in the game's notation."""
+        return self.game.option_text(self.state, option)
+
+    def after(self, option: int) -> AnyGameState:
+        """The state after an option, if the sample were the truth."""
+        g = clone(self.state)
+        self.game.dispatch.play(g, option)
+        return g
+
+    def value(self, state: AnyGameState) -> int:
+        """How good the game's own evaluation finds a state for this seat."""
+        return int(self.game.evaluate(state, self.seat))
+
+    def again(self) -> Info:
+        """The same information with another sample of what is hidden."""
+        g = _dealt(self.game, self.state, self.seat, self.random.getrandbits(60))
+        return Info(self.game, self.seat, self.view, self.options, g, self.random)
+
+
+Bot = Callable[[Info], int]
+
+
+# ---- asking ---------------------------------------------------------------------------------------------
+
+
+def sample(game: Game, state: AnyGameState, seat: int, seed: int) -> bytes:
+    """A state that looks the same to the seat, with everything else dealt anew, as bytes."""
+    return array("q", key(_dealt(game, state, seat, seed))).tobytes()
+
+
+def _dealt(game: Game, state: AnyGameState, seat: int, seed: int) -> AnyGameState:
+    g = clone(state)
+    seed_chance(g, seed)
+    game.redeal(g, seat)
+    blank = type(g.asked)()
+    for place in range(g.n_stack, len(g.stack)):  # what was asked before and is no longer waiting
+        g.stack[place].copy_from(blank)
+    game.dispatch.relist(g)
+    if g.options[: g.n_options] != state.options[: state.n_options]:
+        raise BadThink(f"{game.title}: dealing anew changed the options of the seat that is asked.")
+    for place in range(g.n_options, len(g.options)):
+        g.options[place] = 0
+    return g
+
+
+def unpack(game: Game, packed: bytes) -> AnyGameState:
+    """The plain state of a sample."""
+    numbers = array("q")
+    numbers.frombytes(packed)
+    g = game.State()
+    left = iter(numbers)
+    _fill(g, left)
+    return g
+
+
+def _fill(target: object, numbers: Iterator[int]) -> None:
+    for f in fields_of(type(target)):
+        if f.cls is None and f.size:
+            setattr(target, f.name, [next(numbers) for _ in range(f.size)])
+        elif f.cls is None:
+            setattr(target, f.name, next(numbers))
+        else:
+            value = getattr(target, f.name)
+            for each in value if f.size else (value,):
+                _fill(each, numbers)
+
+
+# ---- which bots there are -------------------------------------------------------------------------------
+
+
+def levels(game: Game | str) -> list[Level]:
+    """The bots for a game, weakest first, then those installed beside Insula (entry points `insula.bots`)."""
+    count = tuning(game if isinstance(game, str) else game.name).iterations
+    made = [
+        Level("random", "Answers anything that the rules allow.", 0.01),
+        Level("greedy", "Takes what looks best at once.", 1.0),
+    ]
+    made += [
+        Level(name, f"Looks ahead {count[name]:,} times a decision, at most {most:g} s.", most, count[name])
+        for name, most in SEARCHERS.items()
+    ]
+    known = {each.name for each in made}
+    own = [e for e in entry_points(group="insula.bots") if e.name not in known]
+    return made + [Level(e.name, f"Installed bot {e.value}.", 5.0) for e in own]
+
+
+# ---- thinking -------------------------------------------------------------------------------------------
+
+
+def choose(request: Think) -> Thought:
+    """What the bot answers. A bot that fails or answers nonsense is replaced by random, and the note says so."""
+    began = time.perf_counter()
+    try:
+        thought = _chosen(request, began)
+    except Exception as problem:
+        why = f"crashed ({type(problem).__name__}: {problem})"
+        return replaced(request, why, time.perf_counter() - began)
+    if thought.option not in request.options:
+        why = f"answered {thought.option!r}, which is not an option"
+        return replaced(request, why, time.perf_counter() - began)
+    return Thought(thought.option, thought.shares, thought.note, thought.iterations, time.perf_counter() - began)
+
+
+def replaced(request: Think, why: str, seconds: float = 0.0) -> Thought:
+    """A random answer in place of a bot that gave none."""
+    note = f"The bot {request.level} {why}; this move was chosen at random."
+    return Thought(_random(request.options, request.seed), note=note, seconds=seconds)
+
+
+def _chosen(request: Think, began: float) -> Thought:
+    if request.level == "random" or len(request.options) == 1:
+        return Thought(_random(request.options, request.seed))
+    game = load(request.game)
+    if request.level == "greedy" or request.level in SEARCHERS:
+        from insula.bots.thinking import think_greedy, think_search
+
+        state = unpack(game, request.sample)
+        return (
+            think_greedy(game, request, state)
+            if request.level == "greedy"
+            else think_search(game, request, state, began)
+        )
+    for entry in entry_points(group="insula.bots"):
+        if entry.name == request.level:
+            bot: Bot = entry.load()
+            state = unpack(game, request.sample)
+            info = Info(game, request.seat, request.view, request.options, state, random.Random(request.seed))
+            return Thought(bot(info))
+    raise BadThink(f"there is no bot “{request.level}”")
+
+
+def _random(options: Sequence[int], seed: int) -> int:
+    return options[random.Random(seed).randrange(len(options))]

@@ -1,0 +1,124 @@
+"""Brain: the bots' rules bound to one game in one engine, with the arrays they work on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from insula.bots import deal, greedy, search
+from insula.bots.tuning import Tuning, tuning
+from insula.core.game import AnyGameState, Game
+from insula.core.record_class import dtype_of, to_record
+
+KINDS = 128
+DRIVERS = (deal, greedy, search)
+
+
+class States(list[Any]):
+    """A batch of the plain engine: putting a state somewhere copies it, as arrays of records do."""
+
+    def __setitem__(self, place: Any, state: Any) -> None:
+        self[place].copy_from(state)
+
+
+class Brain:
+    """Thinks about one game in one engine ("plain" or "numba")."""
+
+    COMPILED = (greedy.greedy_place, search.clear, search.keep_below, search.search_some)
+
+    def __init__(self, game: Game, target: str, settings: Tuning | None = None) -> None:
+        self.game = game
+        self.target = target
+        self.settings = settings or tuning(game.name)
+        self.engine = game.engine(target, DRIVERS)
+        self.roles = self.ints(_roles(game, self.settings))
+        self._values = self.ints([0] * game.n_options)
+        self._work = self.states(3)
+        self._rules: dict[Callable[..., Any], Any] = {}
+
+    def load(self) -> None:
+        """Compiles everything now, or loads it from the cache."""
+        for function in self.COMPILED:
+            self.rule(function)
+
+    def rule(self, function: Callable[..., Any]) -> Any:
+        """A bot's rule in this engine."""
+        if function not in self._rules:
+            self._rules[function] = self.engine.get(function)
+        return self._rules[function]
+
+    # ---- storage of the engine ----------------------------------------------------------------------
+
+    def states(self, count: int) -> Any:
+        """Room for states."""
+        if self.target == "plain":
+            return States(self.game.State() for _ in range(count))
+        import numpy as np
+
+        return np.zeros(count, dtype_of(self.game.State))
+
+    def ints(self, values: Sequence[int]) -> Any:
+        """Ints as rules of this engine take them."""
+        if self.target == "plain":
+            return list(values)
+        import numpy as np
+
+        return np.array(values, np.int64)
+
+    def floats(self, values: Sequence[float]) -> Any:
+        """Floats as rules of this engine take them."""
+        if self.target == "plain":
+            return list(values)
+        import numpy as np
+
+        return np.array(values, np.float64)
+
+    def room(self, count: int, kind: type = int) -> Any:
+        """Room for ints or floats, to be written to."""
+        if self.target == "plain":
+            return [kind()] * count
+        import numpy as np
+
+        return np.empty(count, np.int64 if kind is int else np.float64)
+
+    def put(self, batch: Any, place: int, state: AnyGameState) -> None:
+        """A plain state into a batch."""
+        if self.target == "plain":
+            batch[place] = state
+        else:
+            to_record(state, batch[place])
+
+    # ---- thinking -------------------------------------------------------------------------------------
+
+    def teams(self, state: AnyGameState) -> Any:
+        """The lowest seat of each seat's team: who shares eyes wins together."""
+        return self.ints([_lowest(self.game.same_eyes(state, seat)) for seat in range(state.n_seats)])
+
+    def greedy(self, batch: Any, teams: Any, seed: int) -> int:
+        """The option greedy takes at batch[0]."""
+        work = self._work
+        work[0] = batch[0]
+        place = self.rule(greedy.greedy_place)(
+            work, self.settings.deals, self.settings.tries, teams, self.roles, self.ints([start(seed)]), self._values
+        )
+        return int(batch[0].options[place] if self.target == "plain" else batch[0]["options"][place])
+
+
+def start(seed: int) -> int:
+    """Where a bot's own generator begins for a seed."""
+    return (seed * 69621 + seed // 0x7FFFFFFF + 12345) & 0x7FFFFFFF
+
+
+def _lowest(seats: int) -> int:
+    return (seats & -seats).bit_length() - 1
+
+
+def _roles(game: Game, settings: Tuning) -> list[int]:
+    names: dict[int, str] = game.gen.ask.NAMES
+    roles = [deal.PART if settings.acts else deal.REST] * KINDS
+    for number, name in names.items():
+        if name in game.gen.ask.ASK_ALWAYS:
+            roles[number] = deal.WINDOW
+        elif name in settings.acts:
+            roles[number] = deal.REST
+    return roles

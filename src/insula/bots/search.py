@@ -1,0 +1,267 @@
+"""Information-set Monte Carlo tree search, in `@rule` code: one tree in arrays, a fresh deal for every iteration.
+
+The tree belongs to the seat that is asked: each iteration deals anew what that seat does not know, goes down the tree
+along options that this deal allows, adds one node, finishes the act, plays a little further and judges the position.
+"""
+
+from __future__ import annotations
+
+import math
+
+from insula.bots.deal import Batch, deal, draw, settle, standing
+from insula.core.hooks import play
+from insula.core.questions import AnyState
+from insula.core.rule import rule
+
+MOST_ANSWERS = 60  # of one act
+DEEPEST = 200  # answers along one path of the tree
+
+# a node is a row of `tree`; its rewards are summed up in `worth`
+LABEL, PARENT, MOVER, VISITS, CHANCES, FIRST, NEXT = range(7)
+WIDTH = 8
+
+# places of `head`
+ROOT, NODES, MOST_NODES = 0, 1, 2
+HEAD = 3
+
+# places of `knobs` and `rates`
+CANDIDATES, ACTS_AHEAD = 0, 1
+SWING, EXPLORE, WIDEN = 0, 1, 2
+
+# places of the batch
+ASKED, DEALT, TRIED = 0, 1, 2
+
+
+@rule
+def label_of(g: AnyState, option: int) -> int:
+    """What tells siblings apart: question, seat and option."""
+    question: int = g.asked.kind * 8 + g.asked.seat
+    return (question << 16) | option
+
+
+@rule
+def clear(head: list[int], tree: list[int], worth: list[float]) -> None:
+    """An empty tree: the root alone."""
+    head[ROOT] = 0
+    head[NODES] = 0
+    add_node(head, tree, worth, -1, 0, 0)
+
+
+@rule
+def add_node(head: list[int], tree: list[int], worth: list[float], parent: int, label: int, mover: int) -> int:
+    """A new node, first among its siblings."""
+    node = head[NODES]
+    head[NODES] = node + 1
+    row = node * WIDTH
+    tree[row + LABEL] = label
+    tree[row + PARENT] = parent
+    tree[row + MOVER] = mover
+    tree[row + VISITS] = 0
+    tree[row + CHANCES] = 1
+    tree[row + FIRST] = -1
+    tree[row + NEXT] = -1
+    worth[node] = 0.0
+    if parent >= 0:
+        tree[row + NEXT] = tree[parent * WIDTH + FIRST]
+        tree[parent * WIDTH + FIRST] = node
+    return node
+
+
+@rule
+def keep_below(node: int, head: list[int], tree: list[int], worth: list[float], moved: list[int]) -> None:
+    """Makes one node the root and forgets everything that is not below it; parents come before children."""
+    count = head[NODES]
+    head[NODES] = 0
+    for old in range(count):
+        row = old * WIDTH
+        parent = tree[row + PARENT]
+        moved[old] = -1
+        if old == node or (old > node and parent >= 0 and moved[parent] >= 0):
+            above = -1 if old == node else moved[parent]
+            visits = tree[row + VISITS]
+            chances = tree[row + CHANCES]
+            value = worth[old]
+            moved[old] = add_node(head, tree, worth, above, tree[row + LABEL], tree[row + MOVER])
+            new = moved[old] * WIDTH
+            tree[new + VISITS] = visits
+            tree[new + CHANCES] = chances
+            worth[moved[old]] = value
+    head[ROOT] = 0
+
+
+@rule
+def child_of(g: AnyState, node: int, option: int, tree: list[int]) -> int:
+    """The child for an option of the open question, or -1."""
+    label = label_of(g, option)
+    child = tree[node * WIDTH + FIRST]
+    while child >= 0 and tree[child * WIDTH + LABEL] != label:
+        child = tree[child * WIDTH + NEXT]
+    return child
+
+
+@rule
+def find_children(g: AnyState, node: int, tree: list[int], at: list[int]) -> int:
+    """at[option] becomes the child of each option or -1; how many options have one."""
+    for i in range(g.n_options):
+        at[g.options[i]] = -1
+    question = label_of(g, 0)
+    known = 0
+    child = tree[node * WIDTH + FIRST]
+    while child >= 0:
+        label = tree[child * WIDTH + LABEL]
+        if label & ~0xFFFF == question:
+            at[label & 0xFFFF] = child
+        child = tree[child * WIDTH + NEXT]
+    for i in range(g.n_options):
+        if at[g.options[i]] >= 0:
+            known += 1
+    return known
+
+
+@rule
+def best_child(g: AnyState, tree: list[int], worth: list[float], at: list[int], explore: float) -> int:
+    """The child that promises most to its mover, or that was tried too rarely for the chances it had."""
+    best = -1
+    most = -1.0
+    for i in range(g.n_options):
+        child = at[g.options[i]]
+        if child >= 0:
+            row = child * WIDTH
+            tree[row + CHANCES] += 1
+            visits = max(tree[row + VISITS], 1)
+            promise = worth[child] / visits + explore * math.sqrt(math.log(tree[row + CHANCES]) / visits)
+            if promise > most:
+                most = promise
+                best = child
+    return best
+
+
+@rule
+def untried_option(
+    batch: Batch, looks: int, teams: list[int], roles: list[int], chance: list[int], at: list[int], untried: list[int]
+) -> int:
+    """Of some untried options the one after which the mover stands best; the dealt state is left as it is."""
+    g = batch[DEALT]
+    count = 0
+    for i in range(g.n_options):
+        if at[g.options[i]] < 0:
+            untried[count] = g.options[i]
+            count += 1
+    looks = min(looks, count)
+    best = -1
+    most = 0
+    for i in range(looks):
+        other = i + draw(chance, count - i)
+        option = untried[other]
+        untried[other] = untried[i]
+        if looks == 1:
+            return option
+        batch[TRIED] = batch[DEALT]
+        h = batch[TRIED]
+        play(h, option)
+        settle(h, roles, chance, MOST_ANSWERS)
+        value = standing(h, g.asked.seat, teams)
+        if best < 0 or value > most:
+            best = option
+            most = value
+    return best
+
+
+@rule
+def descend(
+    batch: Batch,
+    seat: int,
+    head: list[int],
+    tree: list[int],
+    worth: list[float],
+    at: list[int],
+    untried: list[int],
+    path: list[int],
+    teams: list[int],
+    roles: list[int],
+    chance: list[int],
+    knobs: list[int],
+    rates: list[float],
+) -> int:
+    """Plays the dealt state down the tree and adds one node; the length of the path."""
+    g = batch[DEALT]
+    node = head[ROOT]
+    path[0] = node
+    depth = 1
+    while g.over == 0 and depth < DEEPEST:
+        if g.n_options == 1 and g.asked.seat == seat:
+            play(g, g.options[0])
+            continue
+        known = find_children(g, node, tree, at)
+        room = known == 0 or known < rates[WIDEN] * math.sqrt(tree[node * WIDTH + VISITS] + 1)
+        if known < g.n_options and room and head[NODES] < head[MOST_NODES]:
+            looks = g.n_options if node == head[ROOT] else knobs[CANDIDATES]
+            option = untried_option(batch, looks, teams, roles, chance, at, untried)
+            path[depth] = add_node(head, tree, worth, node, label_of(g, option), g.asked.seat)
+            play(g, option)
+            return depth + 1
+        if known == 0:
+            return depth
+        node = best_child(g, tree, worth, at, rates[EXPLORE])
+        path[depth] = node
+        depth += 1
+        play(g, tree[node * WIDTH + LABEL] & 0xFFFF)
+    return depth
+
+
+@rule
+def play_on(g: AnyState, roles: list[int], chance: list[int], acts: int) -> None:
+    """Finishes the act under way and plays some more acts at random."""
+    settle(g, roles, chance, MOST_ANSWERS)
+    for _ in range(acts):
+        if g.over != 0:
+            return
+        play(g, g.options[draw(chance, g.n_options)])
+        settle(g, roles, chance, MOST_ANSWERS)
+
+
+@rule
+def reward(g: AnyState, seat: int, teams: list[int], swing: float) -> float:
+    """What a seat gets: its part of the victory, or before the end its chance as its standing tells."""
+    if g.over == 0:
+        lead = standing(g, seat, teams) / swing
+        return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, lead))))
+    if g.won[seat] == 0:
+        return 0.0
+    winners = 0
+    for other in range(g.n_seats):
+        if g.won[other] > 0 and teams[other] == other:
+            winners += 1
+    return 1.0 / max(winners, 1)
+
+
+@rule
+def search_some(
+    batch: Batch,
+    iterations: int,
+    head: list[int],
+    tree: list[int],
+    worth: list[float],
+    at: list[int],
+    untried: list[int],
+    path: list[int],
+    gains: list[float],
+    teams: list[int],
+    roles: list[int],
+    chance: list[int],
+    knobs: list[int],
+    rates: list[float],
+) -> None:
+    """Iterations for the seat asked in batch[0]; the tree grows, the root's children hold the answer."""
+    seat = batch[ASKED].asked.seat
+    for _ in range(iterations):
+        deal(batch, ASKED, DEALT, seat, chance)
+        depth = descend(batch, seat, head, tree, worth, at, untried, path, teams, roles, chance, knobs, rates)
+        g = batch[DEALT]
+        play_on(g, roles, chance, knobs[ACTS_AHEAD])
+        for each in range(g.n_seats):
+            gains[each] = reward(g, each, teams, rates[SWING])
+        for i in range(depth):
+            node = path[i]
+            tree[node * WIDTH + VISITS] += 1
+            worth[node] += gains[tree[node * WIDTH + MOVER]]

@@ -1,0 +1,30 @@
+"""What the bots must know about each game: where acts begin, how standing turns into a chance to win, budgets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """Settings of one game; the defaults suit a game nobody has tuned."""
+
+    acts: tuple[str, ...] = ()  # kinds of question at which a new act begins; empty: every question
+    deals: int = 2  # greedy: samples of what is hidden
+    tries: int = 6  # greedy: ways of finishing an act
+    swing: float = 100.0  # a lead of this much is worth about 73 % of the game
+    explore: float = 0.5  # search: how eagerly rarely tried options are tried
+    widen: float = 2.0  # search: a node visited n times holds about widen * sqrt(n) options, the best-looking first
+    candidates: int = 6  # search: how many untried options are looked at before one is added
+    acts_ahead: int = 1  # search: random acts played after the tree before the position is judged
+    iterations: dict[str, int] = field(default_factory=lambda: {"easy": 100, "normal": 1000, "hard": 6000})
+
+
+TUNINGS: dict[str, Tuning] = {
+    "card": Tuning(acts=("turn",)),
+}
+
+
+def tuning(game: str) -> Tuning:
+    """The settings of a game."""
+    return TUNINGS.get(game, Tuning())
