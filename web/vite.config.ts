@@ -1,12 +1,27 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { parse } from 'yaml';
 
 const server = process.env.INSULA_SERVER ?? 'http://127.0.0.1:8642';
 
+/** What is printed on cards and boards has one home, the games' component files; boards import them as data. */
+function yaml(): Plugin {
+  return {
+    name: 'insula-yaml',
+    enforce: 'pre',
+    transform(text, id) {
+      return id.endsWith('.yaml') ? { code: `export default ${JSON.stringify(parse(text))}`, map: null } : null;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [yaml(), svelte(), svelteTesting()],
+  resolve: { alias: { '@games': fileURLToPath(new URL('../src/insula/games', import.meta.url)) } },
   build: { target: 'es2022', reportCompressedSize: true },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 });

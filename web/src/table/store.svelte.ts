@@ -1,16 +1,17 @@
 /** One table as this browser sees it: the view, the question, what is chosen but not sent, what was refused. Knows no game. */
 import { settings } from '../lib/settings.svelte';
-import type { ChatLine, Connection, LogLine, Option, Proposal, Question, Refusal, Result, Seat, TakeBack } from './types';
+import type { ChatLine, Connection, Hint, LogLine, Option, Proposal, Question, Refusal, Result, Seat, TakeBack } from './types';
 
 /** How the store talks to the server; the replay page and the tests bring their own. */
 export interface Server {
   play(option: Option, version: number): void;
   playNotation(text: string, version: number): void;
-  why(thing: string, version: number): void;
+  why(thing: string): void;
   undo(): void;
   chat(text: string): void;
   propose(kind: string): void;
   answerProposal(accept: boolean): void;
+  hint(): void;
 }
 
 export type Drawer = 'rules' | 'settings' | 'chat' | 'log' | 'seats' | 'text' | 'none';
@@ -27,6 +28,8 @@ export class TableStore {
   seat = $state<number | null>(null);
   seats = $state<Seat[]>([]);
   view = $state.raw<unknown>(null);
+  /** in a replay with all open: the view of each seat */
+  openViews = $state.raw<unknown[]>([]);
   question = $state.raw<Question | null>(null);
   /** who the table waits for, and what they are asked, when it is not this seat */
   waiting = $state<{ seat: number; text: string; since: number } | null>(null);
@@ -34,7 +37,14 @@ export class TableStore {
   takeBack = $state<TakeBack>('none');
   log = $state<LogLine[]>([]);
   chat = $state<ChatLine[]>([]);
-  spectators = $state<string[]>([]);
+  hints = $state.raw<Hint[]>([]);
+  hintNote = $state('');
+  /** how fast the table plays and what happens on time-out, in words */
+  pace = $state('');
+  watchers = $state(0);
+  state = $state('playing');
+  /** seats this browser holds; several in a hot-seat game */
+  held = $state<number[]>([]);
   proposal = $state<Proposal | null>(null);
   result = $state<Result | null>(null);
   last = $state.raw<ReadonlySet<string>>(new Set());
@@ -92,6 +102,15 @@ export class TableStore {
     return this.byThing.has(id);
   }
 
+  /** A new view; the page lets the pieces glide from where they lay. */
+  show(view: unknown): void {
+    this.beforeShow();
+    this.view = view;
+  }
+
+  /** set by the page that draws the board */
+  beforeShow: () => void = () => {};
+
   /** A new question: nothing chosen, nothing refused any more. */
   ask(question: Question | null): void {
     const same = question !== null && this.question !== null && question.text === this.question.text && question.options.length === this.question.options.length;
@@ -99,6 +118,8 @@ export class TableStore {
     this.selected = null;
     this.narrowed = null;
     this.refusal = null;
+    this.hints = [];
+    this.hintNote = '';
     this.sending = false;
     if (!same) this.questionAt = Date.now();
   }
@@ -108,7 +129,7 @@ export class TableStore {
     this.lit = new Set();
     const options = this.byThing.get(id);
     if (!options) {
-      if (this.question) this.server.why(id, this.version);
+      if (this.question) this.server.why(id);
       return;
     }
     if (this.selected?.thing === id) return this.confirm();
@@ -153,7 +174,7 @@ export class TableStore {
   }
 
   why(id: string): void {
-    if (this.question) this.server.why(id, this.version);
+    if (this.question) this.server.why(id);
   }
 
   type(text: string): void {
@@ -172,10 +193,14 @@ export class TableStore {
     this.server.answerProposal(accept);
   }
 
+  hint(): void {
+    this.server.hint();
+  }
+
   refuse(refusal: Refusal): void {
     this.sending = false;
     this.refusal = refusal;
-    this.log.push({ n: -1, seat: this.seat, text: refusal.says, rule: refusal.rule, cause: '', things: [refusal.thing], move: '', mine: 'refusal' });
+    this.log.push({ n: this.log.findLast((line) => !line.mine)?.n ?? 0, seat: this.seat, text: refusal.says, rule: refusal.rule, things: [refusal.thing], move: -1, mine: 'refusal' });
   }
 
   showRule(id: string): void {

@@ -28,6 +28,8 @@ export interface Seat {
   holder: Holder;
   level: string;
   here: boolean;
+  /** a bot plays for the person who holds this seat */
+  standIn: boolean;
   score: number;
   /** seconds left on the clock; null where there is none */
   clock: number | null;
@@ -39,11 +41,10 @@ export interface LogLine {
   text: string;
   /** rule id that caused it */
   rule: string;
-  cause: string;
   /** things on the board that light up */
   things: string[];
-  /** notation of the move this line belongs to */
-  move: string;
+  /** number of the move it belongs to */
+  move: number;
   mine?: 'refusal';
 }
 
@@ -52,7 +53,8 @@ export interface Refusal {
   says: string;
   rule: string;
   section: string;
-  sentence: string;
+  /** notation of the nearest legal choice */
+  alternative: string;
 }
 
 export interface Rule {
@@ -61,6 +63,15 @@ export interface Rule {
   rule: string;
   ruling: string;
   refusal: string;
+}
+
+/** Advice of a bot: what share of wins it expects of an option. */
+export interface Hint {
+  option: number;
+  text: string;
+  share: number;
+  low: number;
+  high: number;
 }
 
 export interface ChatLine {
@@ -78,10 +89,10 @@ export interface Result {
 
 /** Something that needs the answer of the others: a rewind beyond the boundary, a draw. */
 export interface Proposal {
-  kind: string;
+  id: number;
+  what: string;
   by: number;
-  text: string;
-  waitingFor: number[];
+  waiting: number[];
 }
 
 export type TakeBack = 'free' | 'ask' | 'none';

@@ -1,0 +1,68 @@
+/** How a card of the card game looks: what is printed on it, from the component file, and what lies on it. */
+import file from '@games/card/components/cards.yaml';
+import type { Side, Vibe } from '../../art/stock';
+
+interface Printed {
+  id: string;
+  name: string;
+  affiliation: 'bliss' | 'gloom';
+  strength: 'mild' | 'strong' | 'brightness' | 'bleakness';
+  vibe: Vibe;
+  ability: string | null;
+}
+
+interface Ability { id: string; name: string; reminder: string }
+
+export interface CardLook {
+  id: string;
+  name: string;
+  side: Exclude<Side, 'balance'>;
+  vibe: Vibe;
+  strong: boolean;
+  ability: string;
+  absorbs: string;
+  fragments: number;
+  merged: boolean;
+  absorbed: number;
+  fresh: boolean;
+}
+
+export const CARDS = new Map<string, Printed>((file.cards.items as Printed[]).map((card) => [card.id, card]));
+export const ABILITIES = new Map<string, Ability>((file.abilities.items as Ability[]).map((ability) => [ability.id, ability]));
+/** The Abilities on the cards are a house design until their print is known. */
+export const ABILITY_SOURCE = file.fields.ability.source as string;
+
+export interface Lying { fragments?: number; merged?: boolean; absorbed?: number; fresh?: boolean }
+
+/** A card by its id; without `lying` it is shown as it would enter, with its slots full. */
+export function look(id: string, lying: Lying = {}): CardLook {
+  const card = CARDS.get(id);
+  if (!card) throw new Error(`no card ${id}`);
+  const slots = card.strength === 'strong' ? 2 : card.strength === 'mild' ? 1 : 0;
+  return {
+    id,
+    name: card.name,
+    side: card.affiliation,
+    vibe: card.vibe,
+    strong: card.strength === 'strong',
+    ability: card.ability ? ABILITIES.get(card.ability)!.name : '',
+    absorbs: slots ? '' : card.affiliation === 'bliss' ? 'absorbs Bliss' : 'absorbs Gloom',
+    fragments: lying.fragments ?? slots,
+    merged: lying.merged ?? false,
+    absorbed: lying.absorbed ?? 0,
+    fresh: lying.fresh ?? false,
+  };
+}
+
+/** One line for readers: name, side, Vibe, strength, Fragments, Ability. */
+export function describe(card: CardLook, lying: boolean): string {
+  const parts = [card.name, card.side === 'bliss' ? 'Bliss' : 'Gloom', `${card.vibe} Vibe`];
+  if (card.strong) parts.push('Strong');
+  if (card.ability) parts.push(card.ability);
+  else parts.push(card.absorbs);
+  if (lying && card.ability) parts.push(`${card.fragments} of ${card.strong ? 2 : 1} Fragments`);
+  if (lying && (card.merged || !card.ability)) parts.push(`${card.absorbed} of 2 absorbed`);
+  if (card.merged) parts.push('merged');
+  if (card.fresh) parts.push('came this turn');
+  return parts.join(', ');
+}

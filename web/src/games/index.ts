@@ -1,0 +1,30 @@
+/** Finds the drawing of a game by its folder name; games without a folder get the generic one. */
+import type { Component, Snippet } from 'svelte';
+import type { TableStore } from '../table/store.svelte';
+
+export interface BoardProps {
+  table: TableStore;
+  /** the prompt bar and the log, placed by the board where its layout wants them */
+  prompt: Snippet;
+  log: Snippet;
+}
+
+export interface Emblem { default: Component<{ size?: number }> }
+
+const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
+const emblems = import.meta.glob<Emblem>('./*/Emblem.svelte');
+const zooms = import.meta.glob<{ default: Component<{ id: string; table: TableStore }> }>('./*/Zoom.svelte');
+
+export async function boardOf(game: string): Promise<Component<BoardProps>> {
+  const load = boards[`./${game}/Board.svelte`] ?? boards['./generic/Board.svelte'];
+  return (await load!()).default;
+}
+
+export async function emblemOf(game: string): Promise<Component<{ size?: number }>> {
+  const load = emblems[`./${game}/Emblem.svelte`] ?? emblems['./generic/Emblem.svelte'];
+  return (await load!()).default;
+}
+
+export async function zoomOf(game: string): Promise<Component<{ id: string; table: TableStore }> | null> {
+  return (await zooms[`./${game}/Zoom.svelte`]?.())?.default ?? null;
+}

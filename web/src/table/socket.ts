@@ -1,0 +1,200 @@
+/** The WebSocket of one table: speaks the wire contract, keeps the store up to date, comes back after a break. */
+import { plural, t } from '../lib/i18n.svelte';
+import { chime } from './sound';
+import type { Server, TableStore } from './store.svelte';
+import type { ChatLine, Holder, Option, Refusal } from './types';
+
+interface WireOption { id: number; text: string; thing: string; label: string; final: boolean }
+interface WireRefusal { rule: string; section: string; says: string; alternative: string }
+interface WireEvent { number: number; move: number; kind: string; seat: number; rule: string; text: string; things: string[] }
+interface WireSeat { name: string; kind: Holder; bot: string; you: boolean; asked: boolean; online: boolean; stand_in: boolean; resigned: boolean }
+interface WireChat { number: number; name: string; text: string; room: 'players' | 'spectators'; at: number }
+interface WireClock { seat: number; move_ms: number; reserve_ms: number[] }
+interface TableMessage { t: 'table'; table: string; game: string; title: string; seats: WireSeat[]; you: number[]; spectators: number; state: string; pace: { says: string }; chat: WireChat[] }
+interface UpdateMessage {
+  t: 'update'; version: number; from: number; events: WireEvent[]; view: Record<string, unknown>; eyes: number | null; asked: number | null; question: string; kind: string; options: WireOption[];
+  can_undo: boolean; confirm: boolean; over: boolean; result: { winners: number[]; points: number[]; reason: string } | null; clock: WireClock | null;
+}
+interface ProposalMessage { t: 'proposal'; id: number; what: 'rewind' | 'draw'; by: number; votes: Record<string, boolean>; waiting: number[]; outcome: 'open' | 'agreed' | 'declined' | 'void' }
+interface HintMessage { t: 'hint'; nonce: string; hints: { option: number; text: string; share: number; low: number; high: number }[]; note: string }
+export type ServerMessage =
+  | TableMessage
+  | UpdateMessage
+  | ProposalMessage
+  | HintMessage
+  | { t: 'accepted'; nonce: string; version: number }
+  | { t: 'refused'; nonce: string; refusal: WireRefusal }
+  | { t: 'why'; nonce: string; refusal: WireRefusal | null }
+  | { t: 'stale'; nonce: string; version: number }
+  | ({ t: 'chat' } & WireChat)
+  | { t: 'error'; says: string; rule: string | null };
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+
+function said(line: WireChat): ChatLine {
+  return { n: line.number, name: line.name, text: line.text, spectator: line.room === 'spectators' };
+}
+
+function sentence(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+export class TableSocket implements Server {
+  private socket: WebSocket | undefined;
+  private wait = FIRST_WAIT;
+  private nextEvent = 0;
+  private nonces = 0;
+  private closed = false;
+  private readonly asked = new Map<string, string>();
+  private readonly session = Math.random().toString(36).slice(2);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  store!: TableStore;
+
+  constructor(private readonly table: string) {}
+
+  open(): void {
+    this.store.connection = 'connecting';
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`);
+    this.socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.store.connection = 'open';
+      this.tell({ t: 'hello', since: this.nextEvent, version: this.nextEvent ? this.store.version : null });
+    };
+    this.socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ServerMessage);
+    this.socket.onclose = (event) => {
+      if (this.closed) return;
+      this.store.connection = event.code === 4404 ? 'refused' : 'lost';
+      if (event.code === 4404) return void (this.store.notice = event.reason || t('table.unknown'));
+      this.timer = setTimeout(() => this.open(), this.wait);
+      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    };
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private tell(message: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    else this.store.notice = t('connection.lost');
+  }
+
+  private nonce(thing: string): string {
+    const nonce = `${this.session}-${++this.nonces}`;
+    this.asked.set(nonce, thing);
+    return nonce;
+  }
+
+  play(option: Option, version: number): void {
+    this.tell({ t: 'play', version, nonce: this.nonce(option.thing), option: option.id });
+  }
+
+  playNotation(text: string, version: number): void {
+    this.tell({ t: 'play', version, nonce: this.nonce('text'), text });
+  }
+
+  why(thing: string): void {
+    this.tell({ t: 'why', nonce: this.nonce(thing), thing });
+  }
+
+  undo(): void {
+    this.tell({ t: 'undo', version: this.store.version, nonce: this.nonce('undo') });
+  }
+
+  chat(text: string): void {
+    this.tell({ t: 'chat', text });
+  }
+
+  propose(kind: string): void {
+    if (kind === 'resign') this.tell({ t: 'resign' });
+    else if (kind === 'bot' || kind === 'return') this.tell({ t: 'bot', seat: this.store.seat, on: kind === 'bot' });
+    else this.tell({ t: 'propose', what: kind });
+  }
+
+  hint(): void {
+    this.tell({ t: 'hint', nonce: this.nonce('hint') });
+  }
+
+  answerProposal(accept: boolean): void {
+    if (this.store.proposal) this.tell({ t: 'vote', proposal: this.store.proposal.id, yes: accept });
+  }
+
+  /** Takes in one message of the server. */
+  receive(message: ServerMessage): void {
+    const store = this.store;
+    switch (message.t) {
+      case 'table': return this.takeTable(message);
+      case 'update': return this.takeUpdate(message);
+      case 'accepted': store.sending = false; return;
+      case 'stale': store.sending = false; store.notice = t('table.stale'); return;
+      case 'refused': return this.refused(message.nonce, message.refusal);
+      case 'why':
+        if (message.refusal) this.refused(message.nonce, message.refusal);
+        return;
+      case 'chat': store.chat.push(said(message)); return;
+      case 'proposal':
+        store.proposal = message.outcome === 'open' ? { id: message.id, what: message.what, by: message.by, waiting: message.waiting } : null;
+        if (message.outcome === 'declined') store.notice = t('proposal.declined');
+        return;
+      case 'hint': store.hints = message.hints; store.hintNote = message.note; return;
+      case 'error': store.sending = false; store.notice = message.says; return;
+    }
+  }
+
+  private refused(nonce: string, refusal: WireRefusal): void {
+    const thing = this.asked.get(nonce) ?? '';
+    const told: Refusal = { thing, says: refusal.says, rule: refusal.rule, section: refusal.section, alternative: refusal.alternative };
+    this.store.refuse(told);
+  }
+
+  private takeTable(message: TableMessage): void {
+    const store = this.store;
+    store.id = message.table;
+    store.game = message.game;
+    store.title = message.title;
+    store.state = message.state;
+    store.held = message.you;
+    if (store.seat === null || !message.you.includes(store.seat)) store.seat = message.you[0] ?? null;
+    store.seats = message.seats.map((seat, n) => ({
+      seat: n, name: seat.name, holder: seat.kind, level: seat.bot, here: seat.online, standIn: seat.stand_in, score: store.seats[n]?.score ?? 0, clock: store.seats[n]?.clock ?? null,
+    }));
+    store.watchers = message.spectators;
+    store.pace = message.pace.says;
+    store.chat = message.chat.map(said);
+  }
+
+  private takeUpdate(message: UpdateMessage): void {
+    const store = this.store;
+    const before = store.question;
+    const fresh = message.events.filter((event) => event.number >= this.nextEvent);
+    store.log = store.log.filter((line) => line.n < message.from);
+    for (const event of message.events) {
+      store.log.push({ n: event.number, move: event.move, seat: event.seat < 0 ? null : event.seat, text: event.text, rule: event.rule, things: event.things });
+    }
+    this.nextEvent = message.from + message.events.length;
+    const hot = message.asked !== null && store.held.includes(message.asked);
+    store.seat = message.eyes ?? (hot ? message.asked : store.seat);
+    store.version = message.version;
+    store.last = new Set(fresh.length ? fresh.flatMap((event) => event.things) : store.last);
+    store.show(message.view);
+    store.takeBack = message.can_undo ? 'free' : hot && message.version > 0 ? 'ask' : 'none';
+    store.result = message.result;
+    const options = message.options.map((option) => ({ id: option.id, notation: option.text, thing: option.thing, label: sentence(option.label || option.text), final: option.final || message.confirm }));
+    store.ask(hot && options.length ? { kind: message.kind, seat: message.asked!, text: message.question, options } : null);
+    if (message.asked === null || hot) store.waiting = null;
+    else if (store.waiting?.seat !== message.asked) store.waiting = { seat: message.asked, text: message.question, since: Date.now() };
+    this.takeClock(message.clock);
+    store.spoken = fresh.map((event) => event.text).join(' ');
+    if (store.question && !before) chime('turn');
+    else if (fresh.length) chime('move');
+    store.asked = store.question ? `${store.question.text} ${plural('prompt.options', options.length)}` : '';
+  }
+
+  private takeClock(clock: WireClock | null): void {
+    this.store.seats.forEach((seat, n) => (seat.clock = clock ? Math.round(((clock.reserve_ms[n] ?? 0) + (clock.seat === n ? clock.move_ms : 0)) / 1000) : null));
+  }
+}
