@@ -97,12 +97,13 @@ class Twin:
         self._build()
 
     def _known_types(self) -> dict[str, Any]:
-        from numba import boolean, float64, from_dtype, int64, types
+        from numba import boolean, float64, from_dtype, int64, types, uint8
 
         known: dict[str, Any] = {c.__name__: from_dtype(dtype_of(c)) for c in nested(self.state)}
         known["AnyState"] = known[self.state.__name__]
         known |= {"int": int64, "bool": boolean, "None": types.none, "float": float64}
-        known |= {"list[int]": int64[::1], "list[float]": float64[::1], "Batch": known["AnyState"][::1]}
+        known |= {"list[int]": int64[::1], "list[float]": float64[::1], "Bytes": uint8[::1]}
+        known["Batch"] = known["AnyState"][::1]
         known |= {f"tuple[{', '.join(['int'] * n)}]": types.UniTuple(int64, n) for n in range(2, 6)}  # type: ignore[no-untyped-call]
         return known
 

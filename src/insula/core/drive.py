@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from insula.core.hooks import begin, play, refuse
-from insula.core.questions import AnyState
+from insula.core.questions import AnyState, Batch
 from insula.core.rule import LEGAL, rule
-
-Batch = list[Any]
 
 # places of the census
 DECISIONS, FORCED, OPTIONS, MOST_OPTIONS, DEEPEST, LONGEST_GAME, UNFINISHED, HASH = range(8)

@@ -62,6 +62,9 @@ class Game:
     redeal: Callable[[AnyGameState, int], None]
     evaluate: Callable[[AnyGameState, int], int]
     event_things: Callable[[AnyGameState, Event], list[str]] = lambda g, event: []
+    # (state, seat, option): the number of the rule that a seat which is not asked runs into, or LEGAL for none
+    refuse_out_of_turn: Callable[[AnyGameState, int, int], int] = lambda g, seat, option: 0
+    seats_rule: str = "table.seat-count"  # the rule that refuses too few or too many players
     observe: Callable[[AnyGameState, int, list[float]], None] | None = None
     legend: Sequence[str] = ()  # what each number of `observe` means
     choices: tuple[Choice, ...] = ()
@@ -108,7 +111,7 @@ class Game:
         """The game with its choices made; refuses what the rules refuse."""
         if seats not in self.seats:
             values = {"game": self.title, "least": self.seats[0], "most": self.seats[-1], "players": seats}
-            raise Refused(self.rulebook.refusal("table.seat-count", values))
+            raise Refused(self.rulebook.refusal(self.seats_rule, values))
         known = {c.name: c for c in self.choices}
         for name in choices:
             if name not in known:

@@ -8,6 +8,8 @@ from insula.core.rule import rule
 
 # In signatures `AnyState` stands for the State of whichever game is compiled.
 AnyState = Any
+Batch = list[Any]  # an array of states
+Bytes = list[int]  # an array of unsigned bytes, for masks and flags
 
 # L'Ecuyer's two combined generators. No product leaves 63 bits: compiled code must never overflow a signed int.
 _FIRST = 2147483563

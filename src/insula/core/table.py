@@ -138,19 +138,26 @@ class Table:
         """Why a move is refused now, or None if it may be played."""
         if self.over:
             return self._table_refusal("table.game-over", {})
-        if seat is not None and seat != self.asked:
-            values: dict[str, object] = {"asked": self.names[self.asked], "seat": self.names[seat]}
-            return self._table_refusal("table.not-your-question", values)
         try:
             number = self._number(move)
         except Refused as refused:
             return refused.refusal
+        if seat is not None and seat != self.asked:
+            return self._why_not_asked(number, seat)
         rule = self.game.dispatch.refuse(self.state, number) if 0 <= number < self.game.n_options else 1
-        if rule == LEGAL:
-            return None
+        return None if rule == LEGAL else self._refusal(rule, number, self._nearest(number))
+
+    def _why_not_asked(self, number: int, seat: int) -> Refusal:
+        rule = self.game.refuse_out_of_turn(self.state, seat, number)
+        if rule != LEGAL:
+            return self._refusal(rule, number, "")
+        values: dict[str, object] = {"asked": self.names[self.asked], "seat": self.names[seat]}
+        return self._table_refusal("table.not-your-question", values)
+
+    def _refusal(self, rule: int, number: int, alternative: str) -> Refusal:
         rule_id = self.game.rulebook.ids[rule]
         values = self.game.refusal_values(self.state, number, rule_id)
-        refusal = self.game.rulebook.refusal(rule_id, values, self._nearest(number))
+        refusal = self.game.rulebook.refusal(rule_id, values, alternative)
         says = named(refusal.says, self.names)
         return Refusal(refusal.rule, refusal.section, says, named(refusal.alternative, self.names))
 

@@ -1,0 +1,1 @@
+"""Research: batches of games in flat arrays, and environments for the usual libraries."""

@@ -1,0 +1,125 @@
+"""Stepping many games inside the compiled engine: answers, masks, rewards, new games where one has ended."""
+
+from __future__ import annotations
+
+from insula.core.hooks import begin, observe, play
+from insula.core.questions import AnyState, Batch, Bytes
+from insula.core.rule import rule
+
+
+@rule
+def settle_rewards(g: AnyState, rewards: list[float], place: int) -> None:
+    """Winners share one point, the others share the loss of it; nobody gains if everybody won."""
+    winners = 0
+    for seat in range(g.n_seats):
+        winners += g.won[seat]
+    losers = g.n_seats - winners
+    for seat in range(g.n_seats):
+        if winners == 0 or losers == 0:
+            rewards[place + seat] = 0.0
+        elif g.won[seat] > 0:
+            rewards[place + seat] = 1.0 / winners
+        else:
+            rewards[place + seat] = -1.0 / losers
+
+
+@rule
+def show_question(g: AnyState, i: int, masks: Bytes, n_options: int, seats: list[int], kinds: list[int]) -> None:
+    """Writes the mask, the asked seat and the kind of the open question."""
+    start = i * n_options
+    for k in range(g.n_options):
+        masks[start + g.options[k]] = 1
+    seats[i] = g.asked.seat
+    kinds[i] = g.asked.kind
+
+
+@rule
+def begin_games(
+    batch: Batch,
+    blank: Batch,
+    first: int,
+    last: int,
+    seeds: list[int],
+    masks: Bytes,
+    n_options: int,
+    seats: list[int],
+    kinds: list[int],
+) -> None:
+    """Starts the games first to last - 1 with their seeds."""
+    for i in range(first, last):
+        batch[i] = blank[0]
+        begin(batch[i], seeds[i])
+        for k in range(n_options):
+            masks[i * n_options + k] = 0
+        show_question(batch[i], i, masks, n_options, seats, kinds)
+
+
+@rule
+def step_games(
+    batch: Batch,
+    blank: Batch,
+    first: int,
+    last: int,
+    actions: list[int],
+    seeds: list[int],
+    stride: int,
+    masks: Bytes,
+    n_options: int,
+    seats: list[int],
+    kinds: list[int],
+    rewards: list[float],
+    ended: Bytes,
+) -> None:
+    """One answer in each game; a game that ends pays its rewards and begins anew with its next seed."""
+    for i in range(first, last):
+        g = batch[i]
+        start = i * n_options
+        for k in range(g.n_options):
+            masks[start + g.options[k]] = 0
+        play(g, actions[i])
+        ended[i] = 0
+        if g.over != 0:
+            ended[i] = 1
+            settle_rewards(g, rewards, i * g.n_seats)
+            seeds[i] += stride
+            batch[i] = blank[0]
+            begin(batch[i], seeds[i])
+        show_question(batch[i], i, masks, n_options, seats, kinds)
+
+
+@rule
+def observe_games(batch: Batch, first: int, last: int, width: int, out: list[float]) -> None:
+    """What the asked seat of each game may know, as numbers."""
+    for i in range(first, last):
+        observe(batch[i], batch[i].asked.seat, out[i * width : (i + 1) * width])
+
+
+@rule
+def random_steps(
+    batch: Batch,
+    blank: Batch,
+    steps: int,
+    actions: list[int],
+    seeds: list[int],
+    stride: int,
+    masks: Bytes,
+    n_options: int,
+    seats: list[int],
+    kinds: list[int],
+    rewards: list[float],
+    ended: Bytes,
+    chance: int,
+) -> int:
+    """Random answers in all games, for measuring the cost of a step with masks; gives the games ended."""
+    r = chance & 0x7FFFFFFF
+    done = 0
+    n = len(actions)
+    for _ in range(steps):
+        for i in range(n):
+            r = (r * 1103515245 + 12345) & 0x7FFFFFFF
+            g = batch[i]
+            actions[i] = g.options[(r >> 8) % g.n_options]
+        step_games(batch, blank, 0, n, actions, seeds, stride, masks, n_options, seats, kinds, rewards, ended)
+        for i in range(n):
+            done += ended[i]
+    return done

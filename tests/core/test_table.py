@@ -1,0 +1,87 @@
+"""Tables: what is asked, refused, taken back and told."""
+
+from __future__ import annotations
+
+import pytest
+
+import insula
+from insula.testing import refuses, rule_test
+
+
+def test_moves_may_be_option_ids_or_notation() -> None:
+    table = insula.game("card", seats=2).table(seed=1)
+    first = table.options[0]
+    assert table.read(first.text.upper() + " ") == first
+    table.play(first.text)
+    assert table.moves[0].text == first.text
+
+
+@rule_test("table.unknown-words")
+def test_unknown_words_are_refused_with_a_hint() -> None:
+    table = insula.game("card", seats=2).table(seed=1)
+    says = refuses("table.unknown-words", table, "castle kingside")
+    assert "castle kingside" in says and table.options[0].text in says
+
+
+@rule_test("table.not-an-answer")
+def test_a_number_outside_the_vocabulary_is_no_answer() -> None:
+    table = insula.game("card", seats=2).table(seed=1)
+    refuses("table.not-an-answer", table, 100_000)
+    refuses("table.not-an-answer", table, -1)
+
+
+@rule_test("table.not-your-question")
+def test_only_the_asked_seat_answers() -> None:
+    table = insula.game("card", seats=2).table(seed=1, names=["Mara", "Ash"])
+    other = 1 - table.asked
+    with pytest.raises(insula.Refused, match="The question is for"):
+        table.play(table.options[0], seat=other)
+
+
+@rule_test("table.game-over")
+def test_after_the_end_nothing_is_played() -> None:
+    table = insula.game("card", seats=2).table(seed=1)
+    while not table.over:
+        table.play(table.options[-1])
+    assert table.options == []
+    with pytest.raises(insula.Refused, match="The game is over"):
+        table.play(0)
+    refuses("table.game-over", table, 0)
+
+
+@rule_test("table.undo-boundary")
+def test_undo_stops_where_somebody_learned_something() -> None:
+    table = insula.game("card", seats=2).table(seed=1)
+    with pytest.raises(insula.Refused, match="cannot be taken back alone"):
+        table.undo()
+
+
+@rule_test("table.seat-count")
+@pytest.mark.parametrize("seats", [0, 1, 6, 100])
+def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
+    with pytest.raises(insula.Refused, match=f"2 to 5 players; you have {seats}"):
+        insula.game("card", seats=seats)
+
+
+@rule_test("table.unknown-choice")
+def test_an_unknown_choice_is_refused() -> None:
+    with pytest.raises(insula.Refused, match="has no choice “colour”"):
+        insula.game("card", seats=2, colour="red")
+
+
+def test_an_unknown_game_is_named_with_the_nearest_one() -> None:
+    with pytest.raises(insula.UnknownGame, match=r"There is no game “crad”.* Did you mean card\?"):
+        insula.game("crad")
+
+
+def test_events_carry_their_rule_and_hide_what_eyes_may_not_see() -> None:
+    table = insula.game("card", seats=3).table(seed=5)
+    while not table.over and len(table.events) < 60:
+        table.play(table.options[0])
+    assert all(e["rule"].startswith("card.") for e in table.seen(0))
+    hidden = [e for e in table.events if e.eyes != -1]
+    assert hidden, "somebody must have drawn a card"
+    event = hidden[0]
+    outsider = next(s for s in range(3) if not event.eyes & (1 << s))
+    assert event.seen_by(1 << outsider).thing == -1
+    assert table.seen(None)[event.number]["text"] == table.seen(outsider)[event.number]["text"]
