@@ -1,7 +1,8 @@
 """Cards and Fragments on the move: hands, main deck, discard pile, Mindsets, and who knows what.
 
-[card.deck.reshuffle, card.deck.reshuffle-moment, card.deck.both-empty, card.deck.no-revelation, card.info.hand-secret,
-card.info.discard-open, card.comp.fragments-never-run-out, card.def.slot-holds-one, card.def.one-colour-per-emotion]
+[card.deck.reshuffle, card.deck.reshuffle-moment, card.deck.both-empty, card.deck.no-revelation,
+card.info.hand-secret, card.info.discard-open, card.comp.fragments-never-run-out, card.def.slot-holds-one,
+card.def.one-colour-per-emotion]
 """
 
 from __future__ import annotations
@@ -193,7 +194,7 @@ def absorb_room(e: Emotion) -> int:
 
 @rule
 def discard_emotion(g: State, seat: int, number: int, cause: int) -> None:
-    """An Emotion leaves the game with both cards of a merge; its Fragments return to the supply. [card.destroy.merged]"""
+    """An Emotion leaves with both cards of a merge; its Fragments return to the supply. [card.destroy.merged]"""
     s = g.seats[seat]
     e = s.mindset[number]
     fragments = e.fragments + e.absorbed

@@ -106,7 +106,9 @@ def deal_mulligans_step(g: State) -> None:
         note(g, ev.MULLIGANED, R.SETUP_MULLIGAN_ORDER, seat, -2, -1, g.seats[seat].mulligan)
         if g.seats[seat].mulligan > 0:
             while g.seats[seat].n_hand > 0:
-                discard_from_hand(g, seat, g.seats[seat].hand[0])
+                card = g.seats[seat].hand[0]
+                note(g, ev.DISCARDED, R.SETUP_MULLIGAN_DISCARD, seat, card, -1, 1)
+                discard_from_hand(g, seat, card)
     for i in range(g.n_seats):
         seat = (start + i) % g.n_seats
         if g.seats[seat].mulligan > 0:

@@ -91,6 +91,7 @@ class State:
     seats: list[Seat] = many(Seat, MOST_SEATS)
     aside: list[int] = array(N_CARDS)  # 1 for a card put aside in secret, to be discarded with all others
     plan: Plan = one(Plan)
+    pool: list[int] = array(N_CARDS)  # workspace of `redeal`, otherwise zero
     n_seats: int = 0
     rng: Long = 0
     reveals: Long = 0

@@ -1,7 +1,7 @@
 """What is printed on the components as int tables, checked on loading, and its names for people.
 
-[card.comp.emotion-total, card.comp.emotion-split, card.def.affiliation, card.def.vibe, card.def.mild, card.def.strong,
-card.def.bright-bleak]
+[card.comp.emotion-total, card.comp.emotion-split, card.def.affiliation, card.def.vibe, card.def.mild,
+card.def.strong, card.def.bright-bleak]
 """
 
 from __future__ import annotations
@@ -68,13 +68,19 @@ def _expect(is_so: bool, sentence: str) -> None:
 
 def check(cards: list[dict[str, Any]], scoring: dict[str, Any]) -> None:
     """Raises `Unprinted` when the data cannot be played with these rules."""
-    _expect(len({c["id"] for c in cards}) == len(cards) == N_CARDS, "cards.yaml: there must be 96 cards with ids of their own.")
+    _expect(
+        len({c["id"] for c in cards}) == len(cards) == N_CARDS,
+        "cards.yaml: there must be 96 cards with ids of their own.",
+    )
     for c in cards:
         absorber = ABSORBERS[_number(AFFILIATIONS, c["affiliation"], c["id"])].lower()
         slots = {"mild": (1, 0), "strong": (2, 0), absorber: (0, ABSORB_SLOTS)}.get(c["strength"])
         found = (c["fragment_slots"], c["absorb_slots"])
         _expect(slots == found, f"cards.yaml: {c['id']} ({c['strength']}) cannot have the slots {found}.")
-        _expect((c["ability"] is None) == (found[0] == 0), f"cards.yaml: {c['id']} must have an Ability or absorb, not both.")
+        _expect(
+            (c["ability"] is None) == (found[0] == 0),
+            f"cards.yaml: {c['id']} must have an Ability or absorb, not both.",
+        )
     constants, players = scoring["constants"], scoring["players"]
     wanted = {
         "actions_per_turn": ACTIONS_PER_TURN,
@@ -86,7 +92,9 @@ def check(cards: list[dict[str, Any]], scoring: dict[str, Any]) -> None:
         "stack_size_is_players_plus": STACK_EXTRA,
     }
     for name, value in wanted.items():
-        _expect(constants[name] == value, f"scoring.yaml: {name} is {constants[name]}, the rules are written for {value}.")
+        _expect(
+            constants[name] == value, f"scoring.yaml: {name} is {constants[name]}, the rules are written for {value}."
+        )
     abilities = {a["id"]: a for a in PRINTED["abilities"]["items"]}
     numbers = (abilities["deprive"]["discards"], abilities["draw"]["cards"])
     _expect(numbers == (DEPRIVE_TIMES, DRAW_CARDS), f"cards.yaml: Deprive and Draw cannot have the numbers {numbers}.")

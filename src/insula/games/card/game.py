@@ -1,0 +1,90 @@
+"""Cerebria: The Card Game, tied together for tables, bots and research. [card.comp.player-count]"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from insula.core.game import Game
+from insula.games.card import (
+    abilities,
+    cards,
+    drain,
+    effects,
+    entry,
+    gen,
+    hints,
+    impulse,
+    next_cycle,
+    notation,
+    observe,
+    revelation,
+    setup,
+    state,
+    tables,
+    terminal,
+    turn,
+)
+from insula.games.card.gen import R, ask, dispatch, ev, opt, stack
+from insula.games.card.out_of_turn import refuse_out_of_turn
+from insula.games.card.position import position
+from insula.games.card.state import Config, State
+from insula.games.card.view import conserved, same_eyes, view
+
+
+def configure(seats: int) -> Config:
+    """The set-up for a number of players; there is nothing else to choose."""
+    return Config(seats=seats)
+
+
+GAME = Game(
+    name="card",
+    title="Cerebria: The Card Game",
+    seats=range(tables.LEAST_SEATS, tables.MOST_SEATS + 1),
+    seats_rule="card.comp.player-count",
+    rules_version=1,
+    folder=Path(__file__).parent,
+    State=State,
+    dispatch=dispatch,
+    gen=gen,
+    modules=(
+        R,
+        ask,
+        ev,
+        opt,
+        stack,
+        dispatch,
+        state,
+        tables,
+        cards,
+        impulse,
+        setup,
+        turn,
+        entry,
+        abilities,
+        effects,
+        drain,
+        revelation,
+        next_cycle,
+        hints,
+        observe,
+    ),
+    configure=configure,
+    view=view,
+    option_text=notation.option_text,
+    option_thing=notation.option_thing,
+    question_text=notation.question_text,
+    event_text=notation.event_text,
+    event_things=notation.event_things,
+    refusal_values=notation.refusal_values,
+    refuse_out_of_turn=refuse_out_of_turn,
+    reason=notation.reason,
+    conserved=conserved,
+    same_eyes=same_eyes,
+    position=position,
+    draw=terminal.draw,
+    score=hints.score,
+    redeal=observe.redeal,
+    evaluate=hints.evaluate,
+    observe=observe.observe,
+    legend=observe.LEGEND,
+)
