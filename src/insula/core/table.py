@@ -124,10 +124,10 @@ class Table:
 
     def play(self, move: int | str, seat: int | None = None) -> list[Event]:
         """Answers the open question by option id or notation; raises `Refused` with the rule otherwise."""
-        number = self._number(move)
-        refusal = self.why(number, seat)
+        refusal = self.why(move, seat)
         if refusal is not None:
             raise Refused(refusal)
+        number = self._number(move)
         before = len(self.events)
         self._steps.append(_Step(clone(self.state), len(self.moves), before))
         self._play(number)
@@ -138,17 +138,21 @@ class Table:
         """Why a move is refused now, or None if it may be played."""
         if self.over:
             return self._table_refusal("table.game-over", {})
+        if seat is not None and seat != self.asked:
+            return self._why_not_asked(move, seat)
         try:
             number = self._number(move)
         except Refused as refused:
             return refused.refusal
-        if seat is not None and seat != self.asked:
-            return self._why_not_asked(number, seat)
         rule = self.game.dispatch.refuse(self.state, number) if 0 <= number < self.game.n_options else 1
         return None if rule == LEGAL else self._refusal(rule, number, self._nearest(number))
 
-    def _why_not_asked(self, number: int, seat: int) -> Refusal:
-        rule = self.game.refuse_out_of_turn(self.state, seat, number)
+    def _why_not_asked(self, move: int | str, seat: int) -> Refusal:
+        try:
+            number = self._number(move)
+        except Refused:  # its hint names options of the seat that is asked
+            number = -1
+        rule = self.game.refuse_out_of_turn(self.state, seat, number) if 0 <= number < self.game.n_options else LEGAL
         if rule != LEGAL:
             return self._refusal(rule, number, "")
         values: dict[str, object] = {"asked": self.names[self.asked], "seat": self.names[seat]}
