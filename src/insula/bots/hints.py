@@ -1,0 +1,40 @@
+"""Hints: the best options for whoever is asked, in the game's words, with win share and interval.
+
+They come from the asker's own information, like every bot's answer. Whether they are allowed is the table's business.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from insula.bots.api import Think, Thought, choose
+from insula.core.table import Table
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One option worth a thought."""
+
+    option: int
+    text: str
+    thing: str
+    win: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{self.text}: wins {self.win:.0%} ({self.low:.0%} to {self.high:.0%})"
+
+
+def hints(table: Table, count: int = 3, seed: int | None = None, level: str = "normal") -> list[Hint]:
+    """The best options of the open question, most tried first."""
+    return in_words(table, choose(Think.of(table, level, seed)), count)
+
+
+def in_words(table: Table, thought: Thought, count: int = 3) -> list[Hint]:
+    """What a bot thought about the open question of a table, as hints."""
+    found = []
+    for share in thought.shares[:count]:
+        option = table.option(share.option)
+        found.append(Hint(share.option, option.text, option.thing, share.win, share.low, share.high))
+    return found

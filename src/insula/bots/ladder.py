@@ -1,0 +1,238 @@
+"""The ladder: every bot meets every other over the same deals from both sides; results are kept line by line.
+
+A run that was stopped goes on where it was; more games are added to those already played.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
+from dataclasses import asdict, dataclass, field
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from insula.bots.api import BadThink
+from insula.bots.ladder_page import page
+from insula.bots.match import Entrant, Match
+from insula.bots.ratings import Pair, Rating, ratings, wilson
+from insula.bots.ready import brain_for, wait_until_fast
+from insula.bots.tuning import tuning
+from insula.core.registry import game as game_setup
+
+DEFAULT_BOTS = "random,greedy,easy,normal,hard"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played; results of another plan are not mixed in."""
+
+    game: str
+    seats: int
+    choices: dict[str, str]
+    bots: tuple[Entrant, ...]
+    games: int  # of each pairing
+    first_seed: int = 1
+    engine: str = "numba"
+
+
+@dataclass
+class Job:
+    """One game of one pairing."""
+
+    a: str
+    b: str
+    seed: int
+    swap: int
+
+
+@dataclass
+class Ladder:
+    """All results so far, and where they are kept."""
+
+    plan: Plan
+    path: Path | None = None
+    lines: list[dict[str, Any]] = field(default_factory=list)
+
+    @classmethod
+    def open(cls, plan: Plan, path: Path | None) -> Ladder:
+        """The results kept in a file; one sentence if they belong to another plan."""
+        made = cls(plan, path)
+        if path is None or not path.exists():
+            return made
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            try:
+                entry = json.loads(line)
+                same = (entry["game"], entry["seats"], entry["choices"]) == (plan.game, plan.seats, plan.choices)
+            except (ValueError, KeyError, TypeError):
+                raise BadThink(f"{path.name}, line {number}, is not a result of the ladder.") from None
+            if not same:
+                raise BadThink(f"{path.name}, line {number}, is a result of another game or set-up.")
+            made.lines.append(entry)
+        return made
+
+    def jobs(self) -> list[Job]:
+        """The games that are still to be played."""
+        done = {(e["a"], e["b"], e["seed"], e["swap"]) for e in self.lines}
+        wanted = [
+            (a.name, b.name, self.plan.first_seed + number // 2, number % 2)
+            for number in range(self.plan.games)
+            for a, b in combinations(self.plan.bots, 2)
+        ]
+        return [Job(*each) for each in wanted if each not in done]
+
+    def add(self, job: Job, share: float, decisions: int) -> None:
+        """One more result, kept at once."""
+        entry = {"game": self.plan.game, "seats": self.plan.seats, "choices": self.plan.choices, **asdict(job)}
+        entry |= {"share": round(share, 4), "decisions": decisions}
+        self.lines.append(entry)
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as out:
+                out.write(json.dumps(entry) + "\n")
+
+    def pairs(self) -> dict[Pair, list[float]]:
+        """The first bot's shares of each pairing of the plan."""
+        names = {bot.name for bot in self.plan.bots}
+        found: dict[Pair, list[float]] = {(a.name, b.name): [] for a, b in combinations(self.plan.bots, 2)}
+        for entry in self.lines:
+            if {entry["a"], entry["b"]} <= names and (entry["a"], entry["b"]) in found:
+                found[entry["a"], entry["b"]].append(entry["share"])
+        return found
+
+    def report(self) -> dict[str, Any]:
+        """Ratings and pairings with intervals, ready for JSON."""
+        pairs = self.pairs()
+        rated: list[Rating] = ratings([bot.name for bot in self.plan.bots], pairs)
+        rows = []
+        for (a, b), shares in pairs.items():
+            share = sum(shares) / len(shares) if shares else 0.0
+            low, high = wilson(share, len(shares))
+            rows.append({"a": a, "b": b, "games": len(shares), "share": share, "low": low, "high": high})
+        lengths = [e["decisions"] for e in self.lines]
+        return {
+            "game": self.plan.game,
+            "seats": self.plan.seats,
+            "choices": self.plan.choices,
+            "iterations": {bot.name: bot.iterations for bot in self.plan.bots},
+            "ratings": [asdict(each) for each in rated],
+            "pairings": rows,
+            "decisions_mean": sum(lengths) / len(lengths) if lengths else 0.0,
+        }
+
+
+# ---- playing ------------------------------------------------------------------------------------------------
+
+
+class _Player:
+    """Plays jobs in one process; matches are kept because their trees are large."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.setup = game_setup(plan.game, plan.seats, **plan.choices)
+        fast = plan.engine == "numba"
+        self.brain = wait_until_fast(self.setup.game) if fast else brain_for(self.setup.game, "plain")[0]
+        self.bots = {bot.name: bot for bot in plan.bots}
+        self.matches: dict[Pair, Match] = {}
+
+    def play(self, job: Job) -> tuple[Job, float, int]:
+        pair = (job.a, job.b)
+        if pair not in self.matches:
+            self.matches[pair] = Match(self.brain, self.setup, (self.bots[job.a], self.bots[job.b]))
+        played = self.matches[pair].play(job.seed, job.swap)
+        return job, played.share, played.decisions
+
+
+_PLAYER: list[_Player] = []
+
+
+def _begin(plan: Plan) -> None:
+    _PLAYER[:] = [_Player(plan)]
+
+
+def _play(job: Job) -> tuple[Job, float, int]:
+    return _PLAYER[0].play(job)
+
+
+def played(plan: Plan, jobs: Sequence[Job], processes: int) -> Iterator[tuple[Job, float, int]]:
+    """The results of jobs, in whatever order they come."""
+    if processes <= 1:
+        _begin(plan)
+        yield from map(_play, jobs)
+        return
+    if plan.engine == "numba":
+        wait_until_fast(game_setup(plan.game, plan.seats, **plan.choices).game)  # one compile, then every process loads
+    with multiprocessing.get_context("spawn").Pool(processes, _begin, (plan,)) as pool:
+        yield from pool.imap_unordered(_play, jobs)
+
+
+# ---- the command --------------------------------------------------------------------------------------------
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `insula ladder`, beside the choices of the game."""
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, help="how many seats; two sides take them in turns")
+    parser.add_argument("--bots", default=DEFAULT_BOTS, help="bots that meet, for example random,greedy,hard@500")
+    parser.add_argument("--games", type=int, default=400, help="games of each pairing, half of them with sides changed")
+    parser.add_argument("--seed", type=int, default=1, help="the first deal")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
+    parser.add_argument("--engine", choices=("numba", "plain"), default="numba")
+    parser.add_argument("--results", type=Path, metavar="FILE", help="keep results here, go on with those there")
+    parser.add_argument("--page", type=Path, metavar="FILE", help="write a page with a plot")
+    parser.add_argument("--json", action="store_true", help="machine-readable result on standard output")
+
+
+def ladder(args: argparse.Namespace, choices: dict[str, str]) -> None:
+    """`insula ladder`: plays what is missing and shows what came out."""
+    setup = game_setup(args.game, args.seats, **choices)
+    budgets = tuning(setup.game.name).iterations
+    bots = tuple(Entrant.parse(name.strip(), budgets) for name in args.bots.split(","))
+    if len({bot.name for bot in bots}) < max(2, len(bots)):
+        raise BadThink("A ladder needs at least two different bots.")
+    if args.games < 2 or args.games % 2:
+        raise BadThink("Each pairing needs an even number of games, so that both bots play both sides.")
+    plan = Plan(setup.game.name, setup.seats, dict(setup.choices), bots, args.games, args.seed, args.engine)
+    table = Ladder.open(plan, args.results)
+    console = Console(stderr=True)
+    jobs = table.jobs()
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
+    )
+    with bar if console.is_terminal else nullcontext():
+        task = bar.add_task(f"{setup.game.title}", total=len(jobs))
+        for job, share, decisions in played(plan, jobs, args.jobs):
+            table.add(job, share, decisions)
+            bar.advance(task)
+    report = table.report()
+    if args.page is not None:
+        args.page.write_text(page(report, setup.game.title), encoding="utf-8")
+    if args.json:
+        print(json.dumps(report, indent=2))
+    else:
+        show(report, setup.game.title)
+
+
+def show(report: dict[str, Any], title: str) -> None:
+    """The report for people."""
+    console = Console()
+    grid = Grid(title=f"{title}, {report['seats']} seats")
+    for head in ("bot", "iterations", "Elo", "95 %", "games"):
+        grid.add_column(head, justify="left" if head == "bot" else "right")
+    for each in report["ratings"]:
+        count = report["iterations"][each["bot"]]
+        span = f"{each['low']:.0f} to {each['high']:.0f}"
+        grid.add_row(each["bot"], f"{count:,}" if count else "", f"{each['elo']:.0f}", span, str(each["games"]))
+    console.print(grid)
+    pairs = Grid(title="pairings")
+    for head in ("bot", "against", "wins", "95 %", "games"):
+        pairs.add_column(head, justify="left" if head in ("bot", "against") else "right")
+    for row in report["pairings"]:
+        a, b, share, low, high = row["b"], row["a"], 1 - row["share"], 1 - row["high"], 1 - row["low"]
+        pairs.add_row(a, b, f"{share:.1%}", f"{low:.1%} to {high:.1%}", str(row["games"]))
+    console.print(pairs)

@@ -1,0 +1,110 @@
+"""Games between bots in the compiled engine: who sits where, whose chance is whose, and how each game ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from insula.bots import deal, search
+from insula.bots.api import SEARCHERS, BadThink
+from insula.bots.brain import Brain, start
+from insula.bots.thinking import Tree, merged
+from insula.core import drive
+from insula.core.game import Setup
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot at the ladder: `random`, `greedy`, a level of search, or a level with its own iterations: `hard@500`."""
+
+    name: str
+    level: str
+    iterations: int
+
+    @staticmethod
+    def parse(text: str, budgets: dict[str, int]) -> Entrant:
+        """Reads a bot's name; one sentence if there is no such bot."""
+        level, sign, count = text.partition("@")
+        if level in ("random", "greedy") and not sign:
+            return Entrant(text, level, 0)
+        if level not in SEARCHERS:
+            known = ", ".join(["random", "greedy", *SEARCHERS])
+            raise BadThink(f"There is no bot “{text}” at the ladder; there is {known}, and for example hard@500.")
+        if sign and (not count.isdecimal() or int(count) < 1):
+            raise BadThink(f"“{text}” needs a whole number of iterations after the @.")
+        return Entrant(text, level, int(count) if sign else budgets[level])
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: which teams the first bot had, its part of the victory, and how long the game was."""
+
+    seed: int
+    swap: int
+    share: float
+    decisions: int
+
+
+class Match:
+    """Two bots at one game, the teams taken in turns."""
+
+    def __init__(self, brain: Brain, setup: Setup, bots: tuple[Entrant, Entrant]) -> None:
+        self.brain = brain
+        self.setup = setup
+        self.bots = bots
+        self.truth = brain.states(2)  # the game being played, and a blank one
+        brain.put(self.truth, 1, setup.blank())
+        self.told = brain.states(2)  # place 1 holds what the asked seat may know
+        self.trees = {bot.iterations: Tree(brain, bot.iterations + 2) for bot in bots if bot.iterations}
+
+    def play(self, seed: int, swap: int) -> Played:
+        """One game. The deal depends on the seed alone, so that both bots get the same deals from both sides."""
+        brain, truth = self.brain, self.truth
+        state = self.setup.start(seed)
+        teams = brain.teams(state)
+        sides = [sorted({int(t) for t in teams}).index(int(team)) for team in teams]
+        truth[0] = truth[1]
+        brain.rule(drive.begin_at)(truth, 0, seed)
+        play_at = brain.rule(drive.play_at)
+        count = 0
+        while not self._get("over") and count < self.setup.game.most_decisions:
+            seat = self._asked()
+            bot = self.bots[(sides[seat] + swap) % 2]
+            play_at(truth, 0, self._choose(bot, seat, teams, start(seed * 100_003 + count * 7 + seat)))
+            count += 1
+        return Played(seed, swap, self._share(sides, swap), count)
+
+    def _choose(self, bot: Entrant, seat: int, teams: Any, seed: int) -> int:
+        options = self._options()
+        if len(options) == 1:
+            return options[0]
+        if bot.level == "random":
+            return options[(seed >> 8) % len(options)]
+        chance = self.brain.ints([seed])
+        self.told[0] = self.truth[0]
+        self.brain.rule(deal.deal)(self.told, 0, 1, seat, chance)
+        if bot.level == "greedy":
+            return self.brain.greedy(self.told[1:], teams, seed)
+        tree = self.trees[bot.iterations]
+        tree.clear()
+        tree.batch[search.ASKED] = self.told[1]
+        tree.teams, tree.chance = teams, chance
+        tree.run(bot.iterations)
+        return merged([tree])[0].option
+
+    def _share(self, sides: list[int], swap: int) -> float:
+        won = self._get("won")
+        winners = {sides[seat] for seat in range(len(sides)) if won[seat]}
+        mine = {side for side in winners if (side + swap) % 2 == 0}
+        return len(mine) / len(winners) if winners else 0.5
+
+    def _get(self, name: str) -> Any:
+        g = self.truth[0]
+        return getattr(g, name) if self.brain.target == "plain" else g[name]
+
+    def _asked(self) -> int:
+        asked = self._get("asked")
+        return int(asked.seat if self.brain.target == "plain" else asked["seat"])
+
+    def _options(self) -> list[int]:
+        return [int(option) for option in self._get("options")[: self._get("n_options")]]

@@ -1,0 +1,105 @@
+"""The ladder: balanced, resumable, rated with intervals, shown as table, JSON and page."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from insula.bots import BadThink
+from insula.bots.ladder import add_arguments, ladder
+from insula.bots.match import Entrant
+from insula.bots.ratings import ratings, strengths, wilson
+
+
+def run(tmp_path: Path, *words: str) -> None:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    ladder(parser.parse_args(["toy", "--results", str(tmp_path / "toy.jsonl"), *words]), {})
+
+
+def test_results_are_balanced_and_a_second_run_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run(tmp_path, "--bots", "random,greedy,easy@50", "--games", "6", "--json")
+    lines = [json.loads(line) for line in (tmp_path / "toy.jsonl").read_text().splitlines()]
+    assert len(lines) == 18
+    for pair in (("random", "greedy"), ("random", "easy@50"), ("greedy", "easy@50")):
+        played = [(e["seed"], e["swap"]) for e in lines if (e["a"], e["b"]) == pair]
+        assert sorted(played) == [(seed, swap) for seed in (1, 2, 3) for swap in (0, 1)]
+    report = json.loads(capsys.readouterr().out)
+    assert {each["bot"] for each in report["ratings"]} == {"random", "greedy", "easy@50"}
+    run(tmp_path, "--bots", "random,greedy,easy@50", "--games", "8", "--json")
+    again = (tmp_path / "toy.jsonl").read_text().splitlines()
+    assert len(again) == 24
+    assert [json.loads(line) for line in again[:18]] == lines
+    assert all(row["games"] == 8 for row in json.loads(capsys.readouterr().out)["pairings"])
+
+
+def test_the_same_games_are_played_in_plain_python_and_by_several_processes(tmp_path: Path) -> None:
+    words = ("--bots", "greedy,easy@30", "--games", "4")
+    results = []
+    for name, more in (("a", ()), ("b", ("--engine", "plain")), ("c", ("--jobs", "2"))):
+        (tmp_path / name).mkdir()
+        run(tmp_path / name, *words, *more)
+        results.append(sorted((tmp_path / name / "toy.jsonl").read_text().splitlines()))
+    assert results[0] == results[1] == results[2]
+
+
+def test_the_page_is_whole_and_loads_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run(tmp_path, "--bots", "random,greedy", "--games", "4", "--page", str(tmp_path / "toy.html"))
+    assert "greedy" in capsys.readouterr().out
+    text = (tmp_path / "toy.html").read_text()
+    svg = text[text.index("<svg") : text.index("</svg>") + 6]
+    assert len(ElementTree.fromstring(svg).findall("circle")) == 2
+    assert "http" not in text
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("--bots", "random"), "at least two different bots"),
+        (("--bots", "random,random"), "at least two different bots"),
+        (("--bots", "random,deep"), "There is no bot “deep” at the ladder"),
+        (("--bots", "random,easy@none"), "needs a whole number of iterations"),
+        (("--games", "7"), "even number of games"),
+    ],
+)
+def test_bad_input_gets_one_sentence(tmp_path: Path, words: tuple[str, ...], says: str) -> None:
+    with pytest.raises(BadThink, match=says):
+        run(tmp_path, *words)
+
+
+def test_results_of_another_set_up_are_not_mixed_in(tmp_path: Path) -> None:
+    run(tmp_path, "--bots", "random,greedy", "--games", "2")
+    with pytest.raises(BadThink, match=r"toy.jsonl, line 1, is a result of another game"):
+        run(tmp_path, "--bots", "random,greedy", "--games", "2", "--seats", "4")
+    (tmp_path / "toy.jsonl").write_text("not a line\n")
+    with pytest.raises(BadThink, match=r"toy.jsonl, line 1, is not a result"):
+        run(tmp_path, "--bots", "random,greedy", "--games", "2")
+
+
+def test_a_bot_names_its_level_and_its_iterations() -> None:
+    budgets = {"easy": 1, "normal": 2, "hard": 3}
+    assert Entrant.parse("hard", budgets) == Entrant("hard", "hard", 3)
+    assert Entrant.parse("hard@500", budgets) == Entrant("hard@500", "hard", 500)
+
+
+def test_elo_points_follow_the_shares() -> None:
+    wins = {("a", "b"): 75.0, ("b", "a"): 25.0}
+    games = {("a", "b"): 100, ("b", "a"): 100}
+    found = strengths(["a", "b"], wins, games)
+    assert abs(found["a"] - found["b"] - 190.8) < 5
+
+
+def test_ratings_have_intervals_that_shrink_with_games() -> None:
+    few = ratings(["a", "b"], {("a", "b"): [1.0, 0.0, 1.0, 1.0] * 5})
+    many = ratings(["a", "b"], {("a", "b"): [1.0, 0.0, 1.0, 1.0] * 100})
+    assert [r.bot for r in few] == ["a", "b"]
+    assert many[0].high - many[0].low < (few[0].high - few[0].low) / 2
+
+
+def test_wilson_intervals() -> None:
+    low, high = wilson(0.9, 400)
+    assert (round(low, 3), round(high, 3)) == (0.867, 0.926)

@@ -1,0 +1,140 @@
+"""The search: the same in both engines, deterministic, better than greedy, within its time, one tree inside a turn."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import insula
+from insula.bots import Think, choose, search, thinking
+from insula.bots.brain import Brain
+from insula.bots.match import Entrant, Match
+from insula.bots.thinking import Tree, merged, share
+from tests.bots.toy import GAME
+
+
+def grown(target: str, iterations: list[int], seed: int = 3, deal: int = 5) -> Tree:
+    brain = Brain(GAME, target)
+    g = GAME.setup(2).start(deal)
+    tree = Tree(brain, 5000)
+    tree.ask(g, brain.teams(g), seed)
+    for count in iterations:
+        tree.run(count)
+    return tree
+
+
+def test_both_engines_grow_the_same_tree() -> None:
+    plain, numba = grown("plain", [1500]), grown("numba", [1500])
+    assert merged([plain]) == merged([numba])
+    nodes = int(plain.head[search.NODES])
+    used = nodes * search.WIDTH
+    fields = [i for i in range(used) if i % search.WIDTH <= search.NEXT]
+    assert [plain.tree[i] for i in fields] == [int(numba.tree[i]) for i in fields]
+    assert plain.worth[:nodes] == [float(v) for v in numba.worth[:nodes]]
+
+
+def test_both_engines_are_equally_greedy() -> None:
+    plain, numba = Brain(GAME, "plain"), Brain(GAME, "numba")
+    for deal in range(40):
+        g = GAME.setup(4).start(deal)
+        answers = []
+        for brain in (plain, numba):
+            batch = brain.states(1)
+            brain.put(batch, 0, g)
+            answers.append(brain.greedy(batch, brain.teams(g), deal))
+        assert answers[0] == answers[1]
+
+
+def test_how_the_iterations_are_cut_does_not_matter() -> None:
+    assert merged([grown("plain", [400])]) == merged([grown("plain", [1, 7, 92, 300])])
+
+
+def test_another_seed_grows_another_tree() -> None:
+    assert merged([grown("plain", [400], seed=3)]) != merged([grown("plain", [400], seed=4)])
+
+
+def test_visits_of_the_children_add_up() -> None:
+    tree = grown("plain", [700])
+    assert tree.visits == 700
+    assert sum(visits for _, visits, _ in tree.children()) == 700
+
+
+def test_the_last_card_but_one_is_chosen_by_counting() -> None:
+    """The opponent led 7 and has one card left, 0 or 2: the lower of ours that wins now keeps the higher for later."""
+    g = GAME.setup(2).start(1)
+    for card in range(12):
+        g.owner[card] = -2
+    g.owner[8], g.owner[3], g.owner[2], g.owner[0] = 1, 1, 0, -1
+    g.table[0] = 7
+    g.points[0] = g.points[1] = 1
+    g.asked.seat = 1
+    GAME.dispatch.relist(g)
+    brain = Brain(GAME, "plain")
+    tree = Tree(brain, 500)
+    tree.ask(g, brain.teams(g), 1)
+    tree.run(300)
+    assert merged([tree])[0].option == 8
+    assert merged([tree])[0].win > 0.95
+
+
+def test_search_beats_random_at_the_toy_game() -> None:
+    match = Match(Brain(GAME, "numba"), GAME.setup(2), (Entrant("easy", "easy", 300), Entrant("random", "random", 0)))
+    shares = [match.play(seed, swap).share for seed in range(150) for swap in range(2)]
+    assert sum(shares) / len(shares) > 0.6
+
+
+def test_two_threads_share_the_budget() -> None:
+    t = insula.game("toy").table(seed=3)
+    request = Think.of(t, "normal", seed=6, iterations=1000, threads=2, engine="numba")
+    first, again = choose(request), choose(request)
+    assert first.iterations == 1000
+    assert first.shares == again.shares
+    assert sum(s.visits for s in first.shares) == 1000
+
+
+@pytest.mark.parametrize("engine", ["plain", "numba"])
+def test_a_decision_ends_within_its_time(engine: str) -> None:
+    t = insula.game("toy").table(seed=3)
+    choose(Think.of(t, "easy", seed=1, engine=engine))
+    spent = []
+    for seed in range(12):
+        began = time.perf_counter()
+        thought = choose(Think.of(t, "hard", seed=seed, seconds=0.1, engine=engine))
+        spent.append(time.perf_counter() - began)
+        assert thought.iterations > 50
+    assert sorted(spent)[6] < 0.11
+    assert sorted(spent)[6] > 0.05
+
+
+def test_the_tree_is_kept_below_the_answer() -> None:
+    tree = grown("plain", [800])
+    before = {option: (visits, worth) for option, visits, worth in tree.children()}
+    g = GAME.setup(2).start(5)
+    option = merged([tree])[0].option
+    assert tree.follow(search.label_of(g, option))
+    assert tree.visits == before[option][0]
+    assert int(tree.head[search.NODES]) < 800
+    below = sum(visits for _, visits, _ in tree.children())
+    assert tree.visits - 1 <= below <= tree.visits
+    assert not tree.follow(12345)
+
+
+def test_a_table_that_looks_as_expected_goes_on_with_its_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game asks the other seat after each card, so a solitary variant stands in: seat 0 answers twice."""
+    t = insula.game("toy").table(seed=3)
+    request = Think.of(t, "easy", seed=1, engine="plain", iterations=300, table_id="one")
+    expected = GAME.setup(2).start(3)
+    tree = grown("plain", [200], deal=3)
+    tree.head[search.MOST_NODES] = 5000
+    thinking._KEPT["one", 0] = thinking.Kept("plain", [tree], expected)
+    assert choose(request).iterations == 100
+    thinking._KEPT["one", 0] = thinking.Kept("plain", [grown("plain", [200], deal=4)], GAME.setup(2).start(4))
+    assert choose(request).iterations == 300
+
+
+def test_win_shares_have_wilson_intervals() -> None:
+    found = share(7, 100, 50.0)
+    assert (found.option, found.visits, found.win) == (7, 100, 0.5)
+    assert round(found.low, 3) == 0.404
+    assert round(found.high, 3) == 0.596
