@@ -104,7 +104,16 @@ def check_blind_eyes(setup: Setup, g: Any, seed: int) -> None:
         assert game.question_text(g) == game.question_text(other), "the question betrays something hidden"
         if g.asked.seat == seat:
             check_same_answers(setup, g, other, seat)
+        else:
+            check_same_refusals(setup, g, other, seat)
     check_spectator(game, g, seed)
+
+
+def check_same_refusals(setup: Setup, g: Any, other: Any, seat: int) -> None:
+    """A seat that is not asked gets refusals that tell nothing hidden."""
+    here, there = (Table(setup, 0, state=clone(s), fast_forward=False) for s in (g, other))
+    for option in range(seat, setup.game.n_options, 5):
+        assert here.why(option, seat) == there.why(option, seat), "a refusal out of turn betrays something hidden"
 
 
 def check_spectator(game: Game, g: Any, seed: int) -> None:
@@ -128,9 +137,8 @@ def check_same_answers(setup: Setup, g: Any, other: Any, seat: int) -> None:
             rule_id = game.rulebook.ids[number]
             assert game.refusal_values(g, option, rule_id) == game.refusal_values(other, option, rule_id)
     option = offered[len(offered) // 2]
-    here, there = Table(setup, 0, state=clone(g)), Table(setup, 0, state=clone(other))
+    here, there = (Table(setup, 0, state=clone(each), fast_forward=False) for each in (g, other))
     for table in (here, there):
-        table.fast_forward = False
         table.play(option)
     shown = here.state.reveals != g.reveals or there.state.reveals != other.reveals
     chance = here.state.rng != g.rng or there.state.rng != other.rng

@@ -153,6 +153,7 @@ def plan_ability(g: State, seat: int, number: int) -> None:
     g.plan.ability = ABILITY[card]
     g.plan.spender = number
     g.plan.vibe = VIBE[card]
+    g.plan.victim = -1
     then(g, ask.ABSORB, seat)
 
 

@@ -242,15 +242,13 @@ def _score_event(who: str, event: Event) -> str:
     if kind == ev.SWAPPED:
         return f"{who} gives {_card(event.thing)} to @{amount} for {card_name(other)}"
     if kind == ev.DRAINED:
-        return (
-            f"{who} drains {_fragments(amount, AFFILIATION[other])} from {_card(event.thing)} onto {card_name(other)}"
-        )
+        moved = _fragments(amount, AFFILIATION[other])
+        return f"{who} drains {moved} from {_card(event.thing)} onto {card_name(other)}"
     if kind == ev.COLLECTED:
         return f"{who} collects {_fragments(other, 0)} and {_fragments(amount, 1)}"
     if kind == ev.BONUS:
-        return (
-            f"{who} has {COMBINATIONS[other]}: {amount} bonus Fragment{'' if amount == 1 else 's'} of the Mood's side"
-        )
+        bonus = "1 bonus Fragment" if amount == 1 else f"{amount} bonus Fragments"
+        return f"{who} has {COMBINATIONS[other]}: {bonus} of the Mood's side"
     return f"{who} wins: {CONDITION_NAMES[other]}"
 
 
@@ -272,9 +270,8 @@ def reason(g: State) -> str:
     told = []
     for seat in winners:
         s = g.seats[seat]
-        told.append(
-            f"@{seat} is {CONDITION_NAMES[condition(g, seat)]} with {s.scored[0]} Bliss and {s.scored[1]} Gloom"
-        )
+        met = CONDITION_NAMES[condition(g, seat)]
+        told.append(f"@{seat} is {met} with {s.scored[0]} Bliss and {s.scored[1]} Gloom")
     return "; ".join(told) + ("; the victory is shared." if len(winners) > 1 else ".")
 
 

@@ -127,7 +127,7 @@ def others_entry(g: State, seat: int) -> bool:
 
 @rule
 def fit_entering(g: State, seat: int, entering: int, n: int) -> None:
-    """The card about to be placed is dealt anew too; where only a merge can be asked about, it must be able to merge."""
+    """The card about to be placed is dealt anew too; if only a merge can be asked about, it must be able to merge."""
     must_merge = g.plan.discard >= 0 or g.seats[g.asked.seat].n_mindset == 0
     if must_merge and FRAGMENT_SLOTS[g.pool[entering]] == 0:
         j = rand(g, n)
@@ -281,6 +281,10 @@ def observe_table(g: State, seat: int, out: list[float]) -> None:
         out[at + N_KINDS + (g.asked.seat - seat) % g.n_seats] = 1.0
 
 
+_SEAT_WORDS = ("plays", "hand / 10", "Bliss / 12", "Gloom / 12", "last scored / 12", "to trim / 4")
+_PLACE_WORDS = ("Fragments / 2", "absorbed / 2", "Fragment slots / 2", "entered this turn", "swapped in this turn")
+
+
 def _legend() -> tuple[str, ...]:
     seats = ["you", "second", "third", "fourth", "fifth"]
     planes = ["in your hand", *(f"in the Mindset of {s}" for s in seats), *(f"merged there, {s}" for s in seats)]
@@ -288,18 +292,8 @@ def _legend() -> tuple[str, ...]:
     planes += [*(f"may be in the hand of {s}" for s in seats[1:]), "about to enter"]
     out = [f"{card}: {plane}" for plane in planes for card in CARD_IDS]
     for who in seats:
-        out += [
-            f"{who}: {w}" for w in ("plays", "hand / 10", "Bliss / 12", "Gloom / 12", "last scored / 12", "to trim / 4")
-        ]
-        for k in range(MINDSET_LIMIT):
-            fields = (
-                "Fragments / 2",
-                "absorbed / 2",
-                "Fragment slots / 2",
-                "entered this turn",
-                "swapped in this turn",
-            )
-            out += [f"{who}, place {k + 1}: {field}" for field in fields]
+        out += [f"{who}: {field}" for field in _SEAT_WORDS]
+        out += [f"{who}, place {k + 1}: {field}" for k in range(MINDSET_LIMIT) for field in _PLACE_WORDS]
     out += ["Mood is Gloom", "deck / 96", "discard pile / 96", "Actions taken / 2", "seats to the active player / 5"]
     out += [f"Stack {c + 1} / 7" for c in range(COLUMNS)]
     out += [f"{a} {what}" for what in ("used", "cancelled", "at hand") for a in ABILITIES]

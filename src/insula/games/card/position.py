@@ -11,8 +11,8 @@
     A score: 6 + 3
     rest: B                             where all other cards go: deck (as it is anyway), discard or a hand
 
-What is not said is empty, but the Impulse and the Stacks are full. Cards that are only counted are taken in order of their
-numbers from the end of the list.
+What is not said is empty, but the Impulse and the Stacks are full. Cards that are only counted are taken from the end
+of the list of cards.
 """
 
 from __future__ import annotations

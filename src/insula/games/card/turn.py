@@ -77,7 +77,8 @@ def refuse_invoke(g: State, seat: int, card: int) -> int:
     """Invoke takes an Action and a card of one's own hand. [card.invoke.from-hand]"""
     if in_hand(g, seat, card):
         return R.TURN_NO_THIRD_ACTION if g.actions >= ACTIONS_PER_TURN else LEGAL
-    if g.plan.ability == STEAL and g.seats[seat].knows[card] == 1 << g.plan.victim:
+    looked = g.plan.ability == STEAL and g.plan.victim >= 0
+    if looked and g.seats[seat].knows[card] == 1 << g.plan.victim:
         return R.STEAL_TAKE_ONE
     return R.INVOKE_FROM_HAND
 
