@@ -4,8 +4,8 @@ import type { TableStore } from '../table/store.svelte';
 
 export interface BoardProps {
   table: TableStore;
-  /** the prompt bar and the log, placed by the board where its layout wants them */
-  prompt: Snippet;
+  /** the prompt bar, which may carry something of the game beside the name, and the log; the board places them */
+  prompt: Snippet<[Snippet?]>;
   log: Snippet;
 }
 

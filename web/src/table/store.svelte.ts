@@ -82,19 +82,19 @@ export class TableStore {
   readonly mine = $derived(this.question !== null && this.seat !== null);
   readonly over = $derived(this.result !== null);
 
-  /** Attributes that make an element a thing of the table: spread them on whatever draws it. */
-  thing(id: string, label: string): Record<string, string | number | undefined> {
-    const state = this.stateOf(id);
+  /** Attributes that make an element a thing of the table: spread them on whatever draws it. The log may know it by an alias. */
+  thing(id: string, label: string, alias = id): Record<string, string | number | undefined> {
+    const state = this.stateOf(id, alias);
     const actable = state === 'legal' || state === 'selected';
     return { 'data-thing': id, 'data-state': state, role: 'button', tabindex: actable ? 0 : -1, 'aria-label': label, 'aria-pressed': state === 'selected' ? 'true' : undefined };
   }
 
-  stateOf(id: string): string {
+  stateOf(id: string, alias = id): string {
     if (this.selected?.thing === id) return 'selected';
     if (this.refusal?.thing === id) return 'refused';
-    if (this.lit.has(id)) return 'lit';
+    if (this.lit.has(id) || this.lit.has(alias)) return 'lit';
     if (this.byThing.has(id)) return 'legal';
-    if (this.last.has(id)) return 'last';
+    if (this.last.has(id) || this.last.has(alias)) return 'last';
     return '';
   }
 

@@ -8,10 +8,16 @@ export interface SeatModel {
   name: string;
   bot: boolean;
   hand: number;
+  /** names of cards this reader saw go into the hand; a question mark where it may be another hand */
+  known: string[];
   bliss: number;
   gloom: number;
+  bonus: number;
+  meets: string;
   mindset: Placed[];
   deciding: boolean;
+  /** the Ability being used now */
+  using: string;
 }
 
 export interface Column { stack: number; card: Placed | null; thing: string }
@@ -20,13 +26,18 @@ export interface CardModel {
   cycle: number;
   mood: 'bliss' | 'gloom';
   deck: number;
-  discard: number;
+  discard: Placed[];
+  supply: { bliss: number; gloom: number };
   columns: Column[];
   seats: SeatModel[];
   own: SeatModel | null;
   others: SeatModel[];
   hand: Placed[];
-  /** cards of another hand that this seat is looking at */
+  /** cards of the hand put aside to be discarded */
+  aside: ReadonlySet<string>;
+  /** the card about to enter the own Mindset */
+  entering: CardLook | null;
+  /** hands of others that may be seen now */
   seen: { seat: number; cards: Placed[] }[];
   turn: number;
   actions: number;

@@ -1,49 +1,75 @@
 /** Reads the card game's view (games/card/view.py) into what the board draws. */
 import type { TableStore } from '../../table/store.svelte';
-import { look } from './look';
+import { ABILITIES, CARDS, look } from './look';
 import type { CardModel, Placed, SeatModel } from './model';
 
-interface WireEmotion { card: string; partner: string | null; fragments: number; absorbed: number; fresh?: boolean }
-interface WireSeat { hand?: string[] | null; hand_size: number; mindset: WireEmotion[]; scored: { bliss: number; gloom: number } }
+interface WireEmotion { card: string; partner: string | null; fragments: number; absorbed: number; arrived: string }
+interface WireSeat { hand: number; known: { card: string; sure: boolean }[]; mindset: WireEmotion[]; bliss: number; gloom: number; combination: string; bonus: number; meets: string }
 export interface WireView {
-  cycle: number; mood: 'bliss' | 'gloom'; deck: number; discard: string[]; impulse: { card: string | null; stack: number }[];
-  turn: number; actions: number; used: string[]; seats: WireSeat[];
+  cycle: number; mood: 'bliss' | 'gloom'; turn: number; actions: number; used: string[]; cancelled: string[]; deck: number; discard: string[];
+  impulse: (string | null)[]; stacks: number[]; supply: { bliss: number; gloom: number }; seats: WireSeat[];
+  using: { seat: number; place: number; ability: string; victim: number | null; source: [number, number] | null; host: [number, number] | null } | null;
+  hand?: string[]; looking?: { seat: number; cards: string[] } | null; entering?: { card: string; discard: number | null } | null; aside?: string[];
 }
 
 function inHand(id: string): Placed {
   return { thing: `card:${id}`, card: look(id) };
 }
 
-export function readView(table: TableStore): CardModel {
-  const view = table.view as WireView;
-  const seats: SeatModel[] = view.seats.map((seat, n) => ({
+function abilityName(id: string): string {
+  return ABILITIES.get(id)?.name ?? id;
+}
+
+function readSeat(table: TableStore, seat: WireSeat, n: number): SeatModel {
+  return {
     seat: n,
     name: table.nameOf(n),
-    bot: table.seats[n]?.holder === 'bot',
-    hand: seat.hand_size,
-    bliss: seat.scored.bliss,
-    gloom: seat.scored.gloom,
+    bot: table.seats[n]?.holder === 'bot' || (table.seats[n]?.standIn ?? false),
+    hand: seat.hand,
+    known: seat.known.map(({ card, sure }) => `${CARDS.get(card)!.name}${sure ? '' : '?'}`),
+    bliss: seat.bliss,
+    gloom: seat.gloom,
+    bonus: seat.bonus,
+    meets: seat.meets,
     mindset: seat.mindset.map((emotion, place) => ({
       thing: `slot:${n}:${place}`,
-      card: look(emotion.card, { fragments: emotion.fragments, merged: emotion.partner !== null, absorbed: emotion.absorbed, fresh: emotion.fresh ?? false }),
+      card: look(emotion.card, { fragments: emotion.fragments, merged: emotion.partner !== null, absorbed: emotion.absorbed, fresh: emotion.arrived !== '' }),
     })),
     deciding: (table.question?.seat ?? table.waiting?.seat) === n,
-  }));
+    using: '',
+  };
+}
+
+/** Hands that may be seen besides the own one: what a thief looks at, or all of them in an open replay. */
+function seenHands(table: TableStore, view: WireView, own: number | null): CardModel['seen'] {
+  const seen = view.looking ? [{ seat: view.looking.seat, cards: view.looking.cards.map(inHand) }] : [];
+  (table.openViews as WireView[]).forEach((other, seat) => {
+    if (seat !== own && other.hand) seen.push({ seat, cards: other.hand.map(inHand) });
+  });
+  return seen;
+}
+
+export function readView(table: TableStore): CardModel {
+  const view = table.view as WireView;
+  const seats = view.seats.map((seat, n) => readSeat(table, seat, n));
   const own = table.seat === null ? null : (seats[table.seat] ?? null);
-  const order = own ? [...seats.slice(own.seat + 1), ...seats.slice(0, own.seat)] : seats;
+  if (view.using) seats[view.using.seat]!.using = abilityName(view.using.ability);
   return {
     cycle: view.cycle,
     mood: view.mood,
     deck: view.deck,
-    discard: view.discard.length,
-    columns: view.impulse.map((column, n) => ({ stack: column.stack, thing: `stack:${n}`, card: column.card === null ? null : { thing: `impulse:${n}`, card: look(column.card) } })),
+    discard: view.discard.map(inHand),
+    supply: view.supply,
+    columns: view.impulse.map((card, n) => ({ stack: view.stacks[n] ?? 0, thing: `stack:${n}`, card: card === null ? null : { thing: `impulse:${n}`, card: look(card) } })),
     seats,
     own,
-    others: order,
-    hand: own ? (view.seats[own.seat]!.hand ?? []).map(inHand) : [],
-    seen: view.seats.flatMap((seat, n) => (n !== own?.seat && seat.hand?.length ? [{ seat: n, cards: seat.hand.map(inHand) }] : [])),
+    others: own ? [...seats.slice(own.seat + 1), ...seats.slice(0, own.seat)] : seats,
+    hand: own ? (view.hand ?? []).map(inHand) : [],
+    aside: new Set(view.aside ?? []),
+    entering: view.entering ? look(view.entering.card) : null,
+    seen: seenHands(table, view, own?.seat ?? null),
     turn: view.turn,
     actions: view.actions,
-    used: view.used,
+    used: view.used.map(abilityName),
   };
 }

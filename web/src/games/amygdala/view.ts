@@ -1,0 +1,72 @@
+/** Reads Amygdala's view (games/amygdala/view.py) into what the board draws. */
+import type { TableStore } from '../../table/store.svelte';
+import type { Emotion } from './geometry';
+import type { AmygdalaModel, BankItem, Icon, PlayerModel, SeatColour, TileModel } from './model';
+
+interface WireTile { id: string; icons: Emotion[] }
+interface WireFace { icon: Icon; price: number }
+type WireItem = { kind: string; value?: number; icon?: Icon; price?: number; emotion?: Emotion };
+interface WirePlayer {
+  seat: number; colour: string; vp: number; coins: number; bank: WireItem[]; mood: number; cloud: string | null; tiles: Record<string, WireTile>;
+  tiles_left: number; bonuses: Record<string, { earned: boolean }>; claims: Record<Emotion, 'unearned' | 'bank' | 'board'>;
+}
+interface WireView {
+  start: number; round: number; turns_left: number; toll: number;
+  lotuses: { number: number; markers: number[]; tiles: (WireFace | null)[] }[];
+  regions: { id: string; emotion: Emotion; values: number[]; claims: number[]; icons: number[]; points: number[] }[];
+  placed: { space: string; seat: number; tile: WireTile }[];
+  stack: number; players: WirePlayer[]; act: { kind: string | null; tile: WireTile | null }; turn: number;
+}
+
+const RIMS: Record<string, SeatColour> = { grey: 'grey', 'dark-blue': 'blue', green: 'green', orange: 'orange' };
+
+function tileOf(seat: number, tile: WireTile, thing: string): TileModel {
+  return { seat, icons: tile.icons, thing, id: `tile-${seat}-${tile.id}` };
+}
+
+function bankItem(seat: number, item: WireItem): BankItem {
+  if (item.kind === 'coin') return { kind: 'coin', value: item.value ?? 0, icon: '', thing: `coin:${seat}:${item.value}`, label: `coin ${item.value}`, count: 1 };
+  if (item.kind === 'resource') return { kind: 'item', value: item.price ?? 0, icon: item.icon!, thing: `resource:${seat}:${item.icon}-${item.price}`, label: `${item.icon}, price ${item.price}`, count: 1 };
+  if (item.kind === 'claim') return { kind: 'item', value: 0, icon: item.emotion!, thing: `claim:${seat}:${item.emotion}`, label: `claim tile of ${item.emotion}`, count: 1 };
+  return { kind: 'item', value: 0, icon: item.kind, thing: `item:${seat}:${item.kind}`, label: item.kind, count: 1 };
+}
+
+function readPlayer(table: TableStore, view: WireView, player: WirePlayer): PlayerModel {
+  const { seat } = player;
+  return {
+    seat,
+    name: table.nameOf(seat),
+    bot: table.seats[seat]?.holder === 'bot' || (table.seats[seat]?.standIn ?? false),
+    colour: RIMS[player.colour] ?? 'grey',
+    vp: player.vp,
+    coins: player.coins,
+    start: view.start === seat,
+    deciding: (table.question?.seat ?? table.waiting?.seat) === seat,
+    bank: player.bank.map((item) => bankItem(seat, item)),
+    tiles: new Map(Object.entries(player.tiles).map(([cell, tile]) => [cell, tileOf(seat, tile, `cell:${seat}:${cell}`)])),
+    cloud: player.cloud,
+    earned: new Set(Object.entries(player.bonuses).filter(([, bonus]) => bonus.earned).map(([cell]) => cell)),
+    claims: (Object.entries(player.claims) as [Emotion, PlayerModel['claims'][number]['state']][]).map(([emotion, state]) => ({ emotion, state })),
+  };
+}
+
+export function readView(table: TableStore): AmygdalaModel {
+  const view = table.view as WireView;
+  const players = view.players.map((player) => readPlayer(table, view, player));
+  return {
+    round: view.round,
+    supply: view.stack,
+    tiles: new Map(view.placed.map(({ space, seat, tile }) => [space, tileOf(seat, tile, `space:${space}`)])),
+    claims: new Map(view.regions.map((region) => [region.id, region.claims.map((seat) => ({ seat }))])),
+    values: new Map(view.regions.map((region) => [region.id, region.values])),
+    icons: new Map(view.regions.map((region) => [region.id, region.icons])),
+    points: new Map(view.regions.map((region) => [region.id, region.points])),
+    lotuses: view.lotuses.map((lotus) => lotus.tiles.map((face, j) => (face ? { ...face, thing: `tile:${lotus.number}:${j}` } : null))),
+    toll: view.toll,
+    moods: view.lotuses.flatMap((lotus) => lotus.markers.map((seat) => ({ seat, lotus: lotus.number }))),
+    players,
+    own: table.seat === null ? null : (players[table.seat] ?? null),
+    placing: view.act.tile ? tileOf(view.turn, view.act.tile, '') : null,
+    ending: view.turns_left >= 0 ? view.turns_left : null,
+  };
+}
