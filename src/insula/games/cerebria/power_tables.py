@@ -8,7 +8,7 @@ from typing import Any
 import yaml
 
 from insula.core.record_class import Short, array, record
-from insula.core.rule import Records, records
+from insula.core.rule import Records, Table, records, table
 from insula.games.cerebria import terms as t
 
 COMPONENTS = Path(__file__).parent / "components"
@@ -385,3 +385,16 @@ BRIGHTNESS = 64
 BLEAKNESS = 65
 if CARD_IDS[BRIGHTNESS] != "brightness" or CARD_IDS[BLEAKNESS] != "bleakness":
     raise ValueError("emotions.yaml: the option vocabulary expects 64 Emotions before the two starting ones")
+
+
+def _printed(last_filled: bool) -> list[int]:
+    """Intensity by card * 5 + Essence: the highest number on a filled space, or the number on the last one."""
+    out = []
+    for card in _book.cards:
+        filled = [card.row[:essence] or [0] for essence in range(5)]
+        out += [row[-1] if last_filled else max(row) for row in filled]
+    return out
+
+
+HIGHEST_FILLED: Table = table(_printed(last_filled=False))
+LAST_FILLED_SPACE: Table = table(_printed(last_filled=True))

@@ -22,6 +22,8 @@ from insula.games.cerebria.power_tables import (
     COUNTS,
     EFFECTS,
     EMOTIONS,
+    HIGHEST_FILLED,
+    LAST_FILLED_SPACE,
     N_CARDS,
     SELECTORS,
     TEAM_WORDS,
@@ -39,6 +41,8 @@ __all__ = [
     "COUNTS",
     "EFFECTS",
     "EMOTIONS",
+    "HIGHEST_FILLED",
+    "LAST_FILLED_SPACE",
     "N_CARDS",
     "SELECTORS",
 ]
@@ -202,6 +206,16 @@ TIMES: Table = table(_upgrade_sets["times"])  # the same, but how many upgrades 
 ADDED_WILLPOWER: Table = table(_upgrade_sets["wp"])
 ADDED_AMBITION: Table = table(_upgrade_sets["amb"])
 DEEDS: Table = table(_upgrade_sets["deeds"])  # upgrades other than Determination
+
+
+def _cheapest(board: int, act: int) -> int:
+    """The least Willpower a Spirit Action can cost by any set of upgrades, powers left out."""
+    sets = [8 * (5 * board + act) + using for using in range(8)]
+    off = [USES[t.UPGRADE_RULES * i + t.DISCOUNT] + USES[t.UPGRADE_RULES * i + t.DISCOUNT_AT_FORTRESS] for i in sets]
+    return min(BASE_WILLPOWER[act] + ADDED_WILLPOWER[i] - o for i, o in zip(sets, off, strict=True))
+
+
+CHEAPEST: Table = table([_cheapest(board, act) for board in range(N_BOARDS) for act in range(t.ROWS)])
 
 # ---- decks --------------------------------------------------------------------------------------------
 LISTED: list[dict[str, Any]] = [d for d in DECK_PACK["decks"] if d["side"] != "balance"]

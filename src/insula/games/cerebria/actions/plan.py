@@ -1,0 +1,421 @@
+"""A Spirit Action is put together question by question in g.plan and carried out by one step.
+
+token_card -> token_cell -> token_colour -> invoke_card -> target -> using -> details of the act -> commit
+Each question offers only what can still end in a legal plan. [cer.vibe.*, cer.turn.costs-first, cer.bside.after-action]
+"""
+
+from __future__ import annotations
+
+from insula.core.questions import note, offer
+from insula.core.rule import LEGAL, rule
+from insula.games.cerebria.actions.empower import carry_out_empower
+from insula.games.cerebria.actions.fortify import carry_out_fortify
+from insula.games.cerebria.actions.invoke import carry_out_invoke, own_essence
+from insula.games.cerebria.actions.move import carry_out_move, plan_move_details
+from insula.games.cerebria.actions.prices import pay, unlocked, upgrades_of, uses, vibe_in_row
+from insula.games.cerebria.actions.quell import carry_out_quell, plan_quell_details
+from insula.games.cerebria.actions.search import (
+    refuse_cell,
+    refuse_from,
+    refuse_garrison,
+    refuse_plan,
+    refuse_token_with,
+    refuse_with,
+    refuse_without_token,
+)
+from insula.games.cerebria.board import copies_in_hand, discard, gain_actions, place_token, refuse_elsewhere
+from insula.games.cerebria.gen import R, ask, ev, opt
+from insula.games.cerebria.gen.stack import then
+from insula.games.cerebria.state import State
+from insula.games.cerebria.tables import BLEAKNESS, BRIGHTNESS, CARDS, SLOT_SPACE
+from insula.games.cerebria.terms import (
+    ANY_VIBE_ON_DISCARD,
+    BONUS_INVOKE,
+    EMPOWER,
+    EMPOWER_ANYWHERE,
+    FORTIFY,
+    FROM_BOX,
+    FROM_DECK_TOP,
+    FROM_HAND,
+    GIVE_ESSENCE_AFTER_MOVE,
+    INVOKE,
+    INVOKE_BLEAKNESS,
+    JUMP_TO_EMOTION,
+    MOVE,
+    QUELL,
+    REALMS,
+    SLOTS,
+    SPACES,
+    VIBES,
+)
+
+
+@rule
+def begin_plan(g: State, seat: int, act: int) -> None:
+    """An empty plan for this act."""
+    p = g.plan
+    p.act = act
+    p.seat = seat
+    p.discard = -1
+    p.cell = -1
+    p.colour = 0
+    p.card = -1
+    p.origin = FROM_HAND
+    p.slot = -1
+    p.space = -1
+    p.realm = -1
+    p.using = 0
+    p.who = -1
+    p.push_to = -1
+    p.lost = 0
+    p.open = 0
+    p.emptied = 0
+    p.team = -1
+    p.vibe = 0
+    p.strength = 0
+    p.harvest = 1
+    p.taken = 0
+    p.gained = 0
+
+
+@rule
+def begin_spirit_act(g: State, seat: int, act: int) -> None:
+    """Asks for everything a Spirit Action needs."""
+    begin_plan(g, seat, act)
+    then(g, ask.TOKEN_CARD, seat)
+
+
+@rule
+def planned_upgrades(g: State) -> int:
+    """The upgrades with a token, the one about to be placed included. [cer.vibe.new-token-usable]"""
+    p = g.plan
+    have = upgrades_of(g, p.seat, p.act)
+    if p.cell >= 0 and p.cell % 4 > 0:
+        have |= 1 << (p.cell % 4 - 1)
+    return have
+
+
+# ---- a Vibe token first? ---------------------------------------------------------------------------------------------
+@rule
+def refuse_token_card(g: State, option: int) -> int:
+    """PASS for no token, or the card of the hand that pays for one. [cer.vibe.discard-cost]"""
+    p = g.plan
+    if option == opt.PASS:
+        return refuse_without_token(g, p.seat, p.act)
+    if option < opt.CARD or option >= opt.N_OPTIONS:
+        return refuse_elsewhere(g, option)
+    if copies_in_hand(g, p.seat, option - opt.CARD) == 0:
+        return R.VIBE_DISCARD_COST
+    return refuse_token_with(g, p.seat, p.act, option - opt.CARD)
+
+
+@rule
+def token_card_options(g: State) -> None:
+    """Cards of one Vibe are alike here, so each Vibe is tried once."""
+    p = g.plan
+    if refuse_without_token(g, p.seat, p.act) == LEGAL:
+        offer(g, opt.PASS)
+    tried = 0
+    fine = 0
+    for card in range(32):
+        if copies_in_hand(g, p.seat, card) == 0:
+            continue
+        vibe = 1 << CARDS[card].vibe
+        if tried & vibe == 0:
+            tried |= vibe
+            if refuse_token_with(g, p.seat, p.act, card) == LEGAL:
+                fine |= vibe
+        if fine & vibe:
+            offer(g, opt.CARD + card)
+
+
+@rule
+def token_card_answer(g: State, option: int) -> None:
+    """Notes the card; then its place on the board."""
+    p = g.plan
+    if option != opt.PASS:
+        p.discard = option - opt.CARD
+        p.colour = CARDS[p.discard].vibe
+        then(g, ask.TOKEN_CELL, p.seat)
+        if g.seats[p.seat].power == ANY_VIBE_ON_DISCARD:
+            then(g, ask.TOKEN_COLOUR, p.seat)
+    ask_target(g)
+
+
+@rule
+def refuse_token_cell(g: State, option: int) -> int:
+    """A cell of this Action's row; a locked row takes it on its first cell. [cer.vibe.one-per-action]"""
+    if option < opt.CELL or option >= opt.CELL + 20:
+        return refuse_elsewhere(g, option)
+    p = g.plan
+    cell = option - opt.CELL
+    if cell // 4 != p.act:
+        return R.VIBE_ONE_PER_ACTION
+    return refuse_cell(g, p.seat, p.act, p.discard, cell % 4)
+
+
+@rule
+def token_cell_options(g: State) -> None:
+    """The free cells of the row that leave the Action possible."""
+    p = g.plan
+    for cell in range(4 * p.act, 4 * p.act + 4):
+        if refuse_cell(g, p.seat, p.act, p.discard, cell % 4) == LEGAL:
+            offer(g, opt.CELL + cell)
+
+
+@rule
+def token_cell_answer(g: State, option: int) -> None:
+    """Notes the cell."""
+    g.plan.cell = option - opt.CELL
+
+
+@rule
+def refuse_token_colour_of(g: State, seat: int, row: int, option: int) -> int:
+    """A colour that the row does not hold yet. [cer.power.harmony, cer.ambition.vibe-free-color]"""
+    if option < opt.COLOUR or option >= opt.COLOUR + VIBES:
+        return refuse_elsewhere(g, option)
+    clash = vibe_in_row(g, seat, row, option - opt.COLOUR + 1)
+    return R.POWER_HARMONY if clash else LEGAL
+
+
+@rule
+def refuse_token_colour(g: State, option: int) -> int:
+    """Harmony picks any colour that is new to the row."""
+    return refuse_token_colour_of(g, g.plan.seat, g.plan.act, option)
+
+
+@rule
+def token_colour_options(g: State) -> None:
+    """The colours missing in the row."""
+    for colour in range(VIBES):
+        if refuse_token_colour(g, opt.COLOUR + colour) == LEGAL:
+            offer(g, opt.COLOUR + colour)
+
+
+@rule
+def token_colour_answer(g: State, option: int) -> None:
+    """Notes the colour."""
+    g.plan.colour = option - opt.COLOUR + 1
+
+
+# ---- what and where ------------------------------------------------------------------------------------------------
+@rule
+def ask_target(g: State) -> None:
+    """The questions that follow the token."""
+    act = g.plan.act
+    if act == MOVE:
+        then(g, ask.TARGET_SPACE, g.plan.seat)
+    elif act == FORTIFY:
+        then(g, ask.TARGET_REALM, g.plan.seat)
+    else:
+        if act == INVOKE:
+            then(g, ask.INVOKE_CARD, g.plan.seat)
+        then(g, ask.TARGET_SLOT, g.plan.seat)
+    then(g, ask.USING, g.plan.seat)
+
+
+@rule
+def refuse_invoke_card(g: State, option: int) -> int:
+    """A card of the hand, the top card with Summon, or a Bleakness by Anxiety. [cer.invoke.from-hand]"""
+    p = g.plan
+    if option == opt.TOP_CARD:
+        return refuse_from(g, p.seat, INVOKE, planned_upgrades(g), p.discard, FROM_DECK_TOP)
+    if option < opt.CARD or option >= opt.N_OPTIONS:
+        return refuse_elsewhere(g, option)
+    card = option - opt.CARD
+    if card == BLEAKNESS:
+        return refuse_from(g, p.seat, INVOKE, planned_upgrades(g), p.discard, FROM_BOX)
+    if card == BRIGHTNESS:
+        return R.INVOKE_NOT_STARTING
+    copies = copies_in_hand(g, p.seat, card)
+    if card == p.discard and copies == 1:
+        return R.VIBE_DISCARD_BEFORE_REVEAL
+    if copies == 0:
+        return R.INVOKE_FROM_HAND
+    return refuse_from(g, p.seat, INVOKE, planned_upgrades(g), p.discard, FROM_HAND)
+
+
+@rule
+def invoke_card_options(g: State) -> None:
+    """All cards of the hand are alike here: one search serves them."""
+    p = g.plan
+    if refuse_invoke_card(g, opt.TOP_CARD) == LEGAL:
+        offer(g, opt.TOP_CARD)
+    if refuse_from(g, p.seat, INVOKE, planned_upgrades(g), p.discard, FROM_HAND) == LEGAL:
+        for card in range(32):
+            copies = copies_in_hand(g, p.seat, card)
+            if copies > 1 or (copies == 1 and card != p.discard):
+                offer(g, opt.CARD + card)
+    if g.seats[p.seat].power == INVOKE_BLEAKNESS and refuse_invoke_card(g, opt.CARD + BLEAKNESS) == LEGAL:
+        offer(g, opt.CARD + BLEAKNESS)
+
+
+@rule
+def invoke_card_answer(g: State, option: int) -> None:
+    """Notes the card and where it comes from."""
+    p = g.plan
+    if option == opt.TOP_CARD:
+        p.origin = FROM_DECK_TOP
+        p.card = g.seats[p.seat].deck[g.seats[p.seat].n_deck - 1]
+    else:
+        p.card = option - opt.CARD
+        p.origin = FROM_BOX if p.card == BLEAKNESS else FROM_HAND
+
+
+@rule
+def refuse_target(g: State, target: int, base: int, count: int, option: int) -> int:
+    """A slot, space or Realm on which some set of the upgrades at hand works."""
+    if option < base or option >= base + count:
+        return refuse_elsewhere(g, option)
+    p = g.plan
+    return refuse_with(g, p.seat, p.act, target, planned_upgrades(g), p.discard, p.origin)
+
+
+@rule
+def offer_targets(g: State, base: int, count: int) -> None:
+    """Everything that refuse_target allows."""
+    for target in range(count):
+        if refuse_target(g, target, base, count, base + target) == LEGAL:
+            offer(g, base + target)
+
+
+@rule
+def refuse_target_slot(g: State, option: int) -> int:
+    """The slot of the act; far Emotions fail Outburst and Rush to Aid for any reason. [cer.empower.outburst]"""
+    refusal = refuse_target(g, option - opt.SLOT, opt.SLOT, SLOTS, option)
+    p = g.plan
+    if refusal == LEGAL or p.act != EMPOWER or option < opt.SLOT or option >= opt.SLOT + SLOTS:
+        return refusal
+    if g.emotions[option - opt.SLOT].card >= 0 and SLOT_SPACE[option - opt.SLOT] != g.seats[p.seat].space:
+        if uses(g, p.seat, EMPOWER, planned_upgrades(g), EMPOWER_ANYWHERE):
+            return R.EMPOWER_OUTBURST
+        if uses(g, p.seat, EMPOWER, planned_upgrades(g), JUMP_TO_EMOTION):
+            return R.BSIDE_RUSH_NEEDS_EMPOWER
+    return refusal
+
+
+@rule
+def target_slot_options(g: State) -> None:
+    """Slots for Invoke, Quell, Empower."""
+    offer_targets(g, opt.SLOT, SLOTS)
+
+
+@rule
+def target_slot_answer(g: State, option: int) -> None:
+    """Notes the slot."""
+    g.plan.slot = option - opt.SLOT
+
+
+@rule
+def refuse_target_space(g: State, option: int) -> int:
+    """The space where the Move ends."""
+    return refuse_target(g, option - opt.SPACE, opt.SPACE, SPACES, option)
+
+
+@rule
+def target_space_options(g: State) -> None:
+    """Spaces for Move."""
+    offer_targets(g, opt.SPACE, SPACES)
+
+
+@rule
+def target_space_answer(g: State, option: int) -> None:
+    """Notes the space."""
+    g.plan.space = option - opt.SPACE
+
+
+@rule
+def refuse_target_realm(g: State, option: int) -> int:
+    """The Fortress location."""
+    return refuse_target(g, option - opt.REALM, opt.REALM, REALMS, option)
+
+
+@rule
+def target_realm_options(g: State) -> None:
+    """Realms for Fortify."""
+    offer_targets(g, opt.REALM, REALMS)
+
+
+@rule
+def target_realm_answer(g: State, option: int) -> None:
+    """Notes the Realm."""
+    g.plan.realm = option - opt.REALM
+
+
+# ---- with which upgrades ---------------------------------------------------------------------------------------------
+@rule
+def planned_target(g: State) -> int:
+    """Slot, space or Realm of the plan."""
+    p = g.plan
+    if p.act == MOVE:
+        return p.space
+    if p.act == FORTIFY:
+        return p.realm
+    return p.slot
+
+
+@rule
+def refuse_using(g: State, option: int) -> int:
+    """A set of upgrades with tokens that work together. [cer.vibe.upgrade-optional]"""
+    if option < opt.USING or option >= opt.USING + 8:
+        return refuse_elsewhere(g, option)
+    p = g.plan
+    using = option - opt.USING
+    if using & ~planned_upgrades(g):
+        return R.BSIDE_REPLACED_ABSENT if not unlocked(g, p.seat, p.act) else R.VIBE_UPGRADE_OPTIONAL
+    if p.act == FORTIFY and uses(g, p.seat, FORTIFY, using, BONUS_INVOKE):
+        return refuse_garrison(g, p.seat, p.realm, using, p.discard)
+    return refuse_plan(g, p.seat, p.act, planned_target(g), using, p.discard, p.origin)
+
+
+@rule
+def using_options(g: State) -> None:
+    """The sets that make a legal plan."""
+    have = planned_upgrades(g)
+    for using in range(8):
+        if using & ~have == 0 and refuse_using(g, opt.USING + using) == LEGAL:
+            offer(g, opt.USING + using)
+
+
+@rule
+def using_answer(g: State, option: int) -> None:
+    """Notes the upgrades and asks what they leave open."""
+    p = g.plan
+    p.using = option - opt.USING
+    if p.act == MOVE:
+        plan_move_details(g)
+    elif p.act == QUELL:
+        plan_quell_details(g)
+    else:
+        then(g, ask.COMMIT, p.seat)
+
+
+# ---- carrying it out ---------------------------------------------------------------------------------------------------
+@rule
+def commit_step(g: State) -> None:
+    """Token, price, deed; then what comes after the act."""
+    p = g.plan
+    note(g, ev.ACTED, R.TURN_THREE_ACTIONS, p.seat, p.act, p.using, 0)
+    if p.discard >= 0:
+        discard(g, p.seat, p.discard)
+        place_token(g, p.seat, p.cell, p.colour)
+    if g.garrison < 0:
+        gain_actions(g, -1, R.TURN_THREE_ACTIONS)
+    if p.act == MOVE:
+        pay(g, p.seat, MOVE, p.using, p.space, uses(g, p.seat, MOVE, p.using, GIVE_ESSENCE_AFTER_MOVE))
+        carry_out_move(g)
+    elif p.act == INVOKE:
+        pay(g, p.seat, INVOKE, p.using, p.slot, own_essence(g, p.seat, p.using))
+        carry_out_invoke(g)
+    elif p.act == QUELL:
+        pay(g, p.seat, QUELL, p.using, p.slot, 0)
+        carry_out_quell(g)
+    elif p.act == FORTIFY:
+        pay(g, p.seat, FORTIFY, p.using, -1, 0)
+        carry_out_fortify(g)
+    else:
+        pay(g, p.seat, EMPOWER, p.using, p.slot, 0)
+        carry_out_empower(g)
+    then(g, ask.AFTER_UPGRADES, p.seat)
+    then(g, ask.AFTER_ACT, p.seat)
+    then(g, ask.INTENTIONS, p.seat)
