@@ -50,9 +50,12 @@ from insula.games.cerebria.terms import (
     FROM_SUPPLY,
     HUMILITY,
     INVOKER_ONLY,
+    KNOWLEDGE,
+    NO_VIBE,
     REALMS,
     SMALL_ABSORB,
 )
+from insula.games.cerebria.tokens import refuse_every_token
 
 LEAST_TAKEN = 1  # cer.pow.stacking
 LOVE_GAIN = 2
@@ -228,13 +231,13 @@ def take_willpower_step(g: State) -> None:
 # ---- the Sphere bonus ---------------------------------------------------------------------------------------------
 @rule
 def refuse_bonus_of(g: State, seat: int, sphere: int) -> int:
-    """A bonus that would change nothing is not offered. [cer.absorb.commitment, cer.deck.runs-out]"""
+    """A bonus that would change nothing is not offered. [cer.absorb.commitment, cer.absorb.knowledge]"""
     p = g.seats[seat]
     if sphere == COMMITMENT and g.teams[p.team].ambition >= MOST_AMBITION:
         return R.ABSORB_COMMITMENT
     if sphere == CREATIVITY and p.n_deck == 0:
         return R.DECK_RUNS_OUT
-    return LEGAL
+    return refuse_every_token(g, seat, NO_VIBE) if sphere == KNOWLEDGE else LEGAL
 
 
 @rule

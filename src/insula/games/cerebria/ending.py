@@ -8,12 +8,12 @@ from __future__ import annotations
 from insula.core.questions import note
 from insula.core.rule import rule
 from insula.games.cerebria.gen import R, ev
+from insula.games.cerebria.names import TEAM_NAMES
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import CAPPING_POINTS, MAJOR_POINTS, MINOR_POINTS
 from insula.games.cerebria.terms import NOBODY
 
 COMMON_EXHAUSTED, CAPPED, TWENTY_POINTS = 1, 2, 3
-TEAM_NAMES = ("Bliss", "Gloom", "Balance")
 REASONS = {
     COMMON_EXHAUSTED: "No Common Aspiration was left",
     CAPPED: "{team} lacked the Fragment it had to add",
