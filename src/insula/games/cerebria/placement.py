@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from insula.core.questions import note, note_to, offer, rand, reveal
 from insula.core.rule import LEGAL, rule
+from insula.games.cerebria.aspirations import team_eyes
 from insula.games.cerebria.board import place_token, set_emotion, turn_up
 from insula.games.cerebria.control import recalculate
 from insula.games.cerebria.gen import R, ask, ev, opt
@@ -237,17 +238,13 @@ def shuffle_deck(g: State, seat: int) -> None:
 def draw_first_hand(g: State, seat: int) -> None:
     """Two cards that only the team sees. [cer.info.hands, cer.info.share]"""
     s = g.seats[seat]
-    eyes = 0
-    for other in range(g.n_seats):
-        if g.seats[other].team == s.team:
-            eyes |= 1 << other
     for _ in range(START_CARDS):
         s.n_deck -= 1
         s.hand[s.n_hand] = s.deck[s.n_deck]
         s.known[s.n_hand] = 0
         s.n_hand += 1
         reveal(g)
-        note_to(g, eyes, ev.DREW, R.SETUP_DECK_CORNER, seat, s.deck[s.n_deck], -1, 1)
+        note_to(g, team_eyes(g, s.team), ev.DREW, R.SETUP_DECK_CORNER, seat, s.deck[s.n_deck], -1, 1)
 
 
 # ---- starting Vibe tokens -------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from insula.core.questions import note, note_to, offer, rand, reveal, seed_chance
 from insula.core.rule import LEGAL, rule
-from insula.games.cerebria.aspirations import fix_hidden, shuffle_hidden
+from insula.games.cerebria.aspirations import fix_hidden, shuffle_hidden, team_eyes
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.placement import plan_placement
@@ -169,7 +169,11 @@ def build_random_deck(g: State, seat: int) -> None:
         card = -1
         while card < 0:
             card = rand(g, N_CARDS)
-            if CARDS[card].strength != MILD or CARDS[card].side != s.team or copies_so_far(g, seat, card, place) >= MOST_COPIES:
+            if (
+                CARDS[card].strength != MILD
+                or CARDS[card].side != s.team
+                or copies_so_far(g, seat, card, place) >= MOST_COPIES
+            ):
                 card = -1
         s.deck[place] = card
 
@@ -270,17 +274,7 @@ def lay_aspirations(g: State) -> None:
         fix_hidden(g, team)
         reveal(g)
         top = g.teams[team].hidden[g.teams[team].n_hidden - 1]
-        note_to(g, team_seats(g, team), ev.HIDDEN_TAKEN, R.SETUP_HIDDEN_NOT_COMMON, team, top, -1, 0)
-
-
-@rule
-def team_seats(g: State, team: int) -> int:
-    """Bit set of the seats of a team. [cer.info.share]"""
-    seats = 0
-    for seat in range(g.n_seats):
-        if g.seats[seat].team == team:
-            seats |= 1 << seat
-    return seats
+        note_to(g, team_eyes(g, team), ev.HIDDEN_TAKEN, R.SETUP_HIDDEN_NOT_COMMON, team, top, -1, 0)
 
 
 @rule

@@ -1,0 +1,187 @@
+"""The choices made before a game, checked: edition, line-up, board sides, Spirits, decks, setting.
+
+[cer.mode.teams, cer.mode.basic-side-a, cer.mode.team-board-side, cer.mode.spirit-board-side, cer.mode.sides-independent,
+cer.mode.two-spirits, cer.mode.solo-absent, cer.shaper.what, cer.shaper.basic-ok, cer.setup.choose-spirit,
+cer.setup.starting-emotions-aside, cer.deck.size, cer.deck.copies, cer.deck.mild-only, cer.deck.own-deck]
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from insula.core.game import Choice
+from insula.core.rulebook import Refused, Rulebook
+from insula.games.cerebria.names import MODE_WORDS, SIDE_WORDS, SPIRIT_WORDS
+from insula.games.cerebria.setup import ASK_AT_TABLE, OWN_DECK, RANDOM_DECK, RANDOM_SPIRIT, RECOMMENDED_DECK
+from insula.games.cerebria.state import Config
+from insula.games.cerebria.tables import (
+    CARD_IDS,
+    CARD_NAMES,
+    CARDS,
+    DECK_IDS,
+    DECK_SIZE,
+    DECK_TEAM,
+    DECKS,
+    MOST_COPIES,
+    SPIRIT_NAMES,
+    SPIRIT_TEAM,
+)
+from insula.games.cerebria.terms import BASIC, BLISS, GLOOM, MILD, SIDE_B, STARTING
+
+TITLE = "Cerebria: The Inside World"
+EDITIONS = MODE_WORDS[:2]
+LINE_UPS = {2: ("1-1",), 3: ("2-1", "1-2"), 4: ("2-2",)}
+SETTINGS = ("place", "recommended")
+DECK_WORDS = {"choose": ASK_AT_TABLE, "recommended": RECOMMENDED_DECK, "random": RANDOM_DECK}
+SPIRIT_CHOICES = {"choose": ASK_AT_TABLE, "random": RANDOM_SPIRIT}
+RULEBOOK = Rulebook(Path(__file__).parent)
+
+CHOICES = (
+    Choice("edition", "Full game or basic game", ("full", "basic"), "full"),
+    Choice("line_up", "Bliss and Gloom players; alone is a Shaper", ("2-2", "2-1", "1-2", "1-1"), "2-2"),
+    Choice("spirit_boards", "Side of all Spirit Boards", SIDE_WORDS, "a"),
+    Choice("team_boards", "Side of both Team Boards", SIDE_WORDS, "a"),
+    Choice("spirits", "One for all or one per seat", ("choose", "random", *SPIRIT_WORDS[:8]), "choose", several=True),
+    Choice("decks", "One for all or one per seat", (*DECK_WORDS, *DECK_IDS), "recommended", several=True),
+    Choice("setting", "Who places figures, Emotions and tokens", SETTINGS, "place"),
+)
+
+
+def configure(
+    seats: int,
+    *,
+    edition: str = "full",
+    line_up: str = "",
+    spirit_boards: str | Sequence[str] = "a",
+    team_boards: str | Sequence[str] = "a",
+    spirits: str | Sequence[str] = "choose",
+    decks: str | Sequence[str] = "recommended",
+    setting: str = "place",
+) -> Config:
+    """The set-up choices as ints, or the refusal of the rule they break."""
+    config = Config(seats=seats)
+    config.mode = _one_of("edition", edition, EDITIONS)
+    config.recommended = _one_of("setting", setting, SETTINGS)
+    _take_places(config, line_up or LINE_UPS[seats][0])
+    config.spirit_side = _side("spirit_boards", spirit_boards, "cer.mode.spirit-board-side")
+    config.team_side = _side("team_boards", team_boards, "cer.mode.team-board-side")
+    if config.mode == BASIC and config.spirit_side == SIDE_B:
+        refuse("cer.mode.basic-side-a")
+    for seat, word in enumerate(_per_seat("spirits", spirits, seats)):
+        config.spirit[seat] = _spirit(config, seat, word)
+    for seat, word in enumerate(_per_seat("decks", decks, seats)):
+        _deck(config, seat, word)
+    return config
+
+
+def refuse(rule_id: str, **values: object) -> NoReturn:
+    """Refuses a set-up by a rule."""
+    raise Refused(RULEBOOK.refusal(rule_id, values))
+
+
+def unknown(what: str, given: object, known: Sequence[str]) -> NoReturn:
+    """Refuses a word that no choice knows."""
+    refuse("table.unknown-choice", game=TITLE, what=what, given=given, known=", ".join(known))
+
+
+def _one_of(what: str, word: str, known: Sequence[str]) -> int:
+    if word not in known:
+        unknown(what, word, known)
+    return list(known).index(word)
+
+
+def _words(given: str | Sequence[str]) -> list[str]:
+    return [w.strip().lower() for w in (given.split(",") if isinstance(given, str) else given)]
+
+
+def _per_seat(what: str, given: str | Sequence[str], seats: int) -> list[str]:
+    words = _words(given)
+    if len(words) not in (1, seats):
+        unknown(what, ",".join(words), ["one word for all seats", f"{seats} words, one per seat"])
+    return words if len(words) == seats else words * seats
+
+
+def _take_places(config: Config, line_up: str) -> None:
+    """Bliss takes the first seats, Gloom the others. [cer.mode.teams, cer.shaper.what]"""
+    bliss, _, gloom = line_up.partition("-")
+    if not (bliss.isdigit() and gloom.isdigit()):
+        unknown("line_up", line_up, [each for known in LINE_UPS.values() for each in known])
+    if line_up not in LINE_UPS[config.seats]:
+        if config.seats == max(LINE_UPS):
+            refuse("cer.mode.teams", bliss=bliss, gloom=gloom)
+        refuse("cer.shaper.what", players=config.seats)
+    for seat in range(config.seats):
+        config.team[seat] = BLISS if seat < int(bliss) else GLOOM
+
+
+def _side(what: str, given: str | Sequence[str], rule_id: str) -> int:
+    """One side for all. [cer.mode.spirit-board-side, cer.mode.team-board-side]"""
+    sides = {_one_of(what, word, SIDE_WORDS) for word in _words(given)}
+    if len(sides) > 1:
+        refuse(rule_id)
+    return sides.pop()
+
+
+def _spirit(config: Config, seat: int, word: str) -> int:
+    if word in SPIRIT_CHOICES:
+        return SPIRIT_CHOICES[word]
+    spirit = _one_of("spirits", word, [*SPIRIT_WORDS[:8], *SPIRIT_CHOICES])
+    if SPIRIT_TEAM[spirit] != config.team[seat] or spirit in config.spirit[:seat]:
+        refuse("cer.setup.choose-spirit", spirit=SPIRIT_NAMES[spirit])
+    return spirit
+
+
+def _deck(config: Config, seat: int, word: str) -> None:
+    """A listed deck, an own list `courage*2+trust*2...`, or `choose:` with an own list."""
+    head, colon, tail = word.partition(":")
+    own = tail if colon else (word if "+" in word or "*" in word else "")
+    if own:
+        config.own_deck[DECK_SIZE * seat : DECK_SIZE * (seat + 1)] = own_list(own, config.team[seat])
+        config.deck[seat] = ASK_AT_TABLE if colon else OWN_DECK
+        if colon and head != "choose":
+            unknown("decks", word, ["choose:LIST"])
+    elif word in DECK_WORDS:
+        config.deck[seat] = DECK_WORDS[word]
+    else:
+        config.deck[seat] = _one_of("decks", word, [*DECK_IDS, *DECK_WORDS])
+        if DECK_TEAM[config.deck[seat]] != config.team[seat]:
+            card = DECKS[DECK_SIZE * config.deck[seat]]
+            refuse("cer.deck.mild-only", card=CARD_NAMES[card])
+
+
+def own_list(text: str, team: int) -> list[int]:
+    """The cards of an own deck, checked by the deck rules. [cer.deck.size, cer.deck.copies, cer.deck.mild-only]"""
+    cards: Counter[int] = Counter()
+    for part in text.split("+"):
+        name, _, count = part.strip().partition("*")
+        if name not in CARD_IDS or not (count or "1").isdigit():
+            unknown("card", part, ["courage*2+trust*2+... with the names of Mild Emotions"])
+        cards[CARD_IDS.index(name)] += int(count or "1")
+    for card, count_of_it in cards.items():
+        if CARDS[card].strength == STARTING:
+            refuse("cer.setup.starting-emotions-aside", card=CARD_NAMES[card])
+        if CARDS[card].strength != MILD or CARDS[card].side != team:
+            refuse("cer.deck.mild-only", card=CARD_NAMES[card])
+        if count_of_it > MOST_COPIES:
+            refuse("cer.deck.copies", card=CARD_NAMES[card], count=count_of_it)
+    if cards.total() != DECK_SIZE:
+        refuse("cer.deck.size", count=cards.total())
+    return sorted(cards.elements())
+
+
+def examples(seats: int) -> list[dict[str, str]]:
+    """The sets of choices that tests and benchmarks go through."""
+    random = {"spirits": "random", "decks": "random"}
+    return {
+        2: [{"edition": "basic"}, {"spirit_boards": "b", **random}],
+        3: [{"line_up": "1-2", "edition": "basic", "spirits": "random"}, {"team_boards": "b", **random}],
+        4: [
+            {"edition": "basic", "setting": "recommended"},
+            {},
+            {"spirit_boards": "b", "team_boards": "b", **random},
+            {"team_boards": "b", "setting": "recommended", **random},
+        ],
+    }[seats]
