@@ -207,7 +207,7 @@ def number_in_team(g: State, seat: int) -> int:
     return n
 
 
-# ---- hands -------------------------------------------------------------------------------------------------------------
+# ---- hands -----------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -260,7 +260,7 @@ def start_token_options(g: State) -> None:
 
 @rule
 def refuse_start_token(g: State, option: int) -> int:
-    """Unlock a row or upgrade an unlocked one; the basic game only unlocks. [cer.setup.vibe-full, cer.setup.vibe-basic]"""
+    """Unlock a row or upgrade an unlocked one; the basic game only unlocks. [cer.setup.vibe-full]"""
     if option < opt.CELL or option >= opt.CELL + CELLS:
         return refuse_in_placement(g, option)
     cells = g.seats[g.asked.seat].cells

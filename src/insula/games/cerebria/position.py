@@ -77,7 +77,6 @@ def position(text: str) -> State:
     """The state a typed position describes, at the turn question."""
     lines = _lines(text)
     g = State()
-    g.log = None
     seed_chance(g, int(lines.get("seed", [["1"]])[0][0]))
     _mode(g, lines.get("mode", []))
     _seats(g, [head for head in lines if head in SPIRIT_WORDS])
@@ -303,7 +302,7 @@ def _slot(g: State, head: str, clauses: Clauses) -> None:
         else:
             essence = _number(word)
     if owner < 0:
-        owner = [s for s in range(g.n_seats) if g.seats[s].team == CARDS[card].side][0]
+        owner = next(s for s in range(g.n_seats) if g.seats[s].team == CARDS[card].side)
     set_emotion(g, slot, card, essence, owner, owner)
     g.emotions[slot].token = token
     g.emotions[slot].insecure = insecure

@@ -9,9 +9,9 @@ cer.shaper.starting-player, cer.deck.own-deck, cer.deck.basic-starter, cer.geo.s
 
 from __future__ import annotations
 
-from insula.core.questions import note, note_to, offer, rand, reveal, seed_chance
+from insula.core.questions import note, offer, rand, seed_chance
 from insula.core.rule import LEGAL, rule
-from insula.games.cerebria.aspirations import fix_hidden, shuffle_hidden, team_eyes
+from insula.games.cerebria.aspirations import fix_hidden, shuffle_hidden
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.placement import plan_placement
@@ -169,11 +169,8 @@ def build_random_deck(g: State, seat: int) -> None:
         card = -1
         while card < 0:
             card = rand(g, N_CARDS)
-            if (
-                CARDS[card].strength != MILD
-                or CARDS[card].side != s.team
-                or copies_so_far(g, seat, card, place) >= MOST_COPIES
-            ):
+            own = CARDS[card].strength == MILD and CARDS[card].side == s.team
+            if not own or copies_so_far(g, seat, card, place) >= MOST_COPIES:
                 card = -1
         s.deck[place] = card
 
@@ -272,9 +269,6 @@ def lay_aspirations(g: State) -> None:
     for team in range(g.n_teams):
         shuffle_hidden(g, team)
         fix_hidden(g, team)
-        reveal(g)
-        top = g.teams[team].hidden[g.teams[team].n_hidden - 1]
-        note_to(g, team_eyes(g, team), ev.HIDDEN_TAKEN, R.SETUP_HIDDEN_NOT_COMMON, team, top, -1, 0)
 
 
 @rule
