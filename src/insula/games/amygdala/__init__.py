@@ -1,0 +1,1 @@
+"""Amygdala: collect resources, unlock emotions, grow networks and claim regions."""

@@ -1,0 +1,158 @@
+"""Amygdala, tied together for tables, bots and research. [amy.comp.player-count, amy.comp.colours, amy.var.choose]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from insula.core.game import Choice, Game
+from insula.core.rulebook import Refused
+from insula.games.amygdala import (
+    acquire,
+    bank,
+    by_hand,
+    claim,
+    ending,
+    exchange,
+    gen,
+    hints,
+    means,
+    mood,
+    network,
+    notation,
+    observe,
+    payment,
+    place,
+    setup,
+    state,
+    tables,
+    terminal,
+    turn,
+    unlock,
+)
+from insula.games.amygdala.gen import R, ask, dispatch, ev, opt, stack
+from insula.games.amygdala.out_of_turn import refuse_out_of_turn
+from insula.games.amygdala.position import position
+from insula.games.amygdala.state import Config, State
+from insula.games.amygdala.view import conserved, same_eyes, view
+
+RANDOM = "random"
+SEAT_LETTERS = ("A", "B", "C", "D")
+SIDES = ("light", "dark")
+
+
+def listed(value: str | Sequence[str]) -> list[str]:
+    """The words of a choice that takes several."""
+    words = value.split(",") if isinstance(value, str) else value
+    return [word.strip() for word in words if word.strip()]
+
+
+def configure(
+    seats: int,
+    variants: str | Sequence[str] = (),
+    start: str = RANDOM,
+    side: str = SIDES[0],
+    colours: str | Sequence[str] = (),
+) -> Config:
+    """The set-up for a number of players and their choices; refuses what the rules refuse."""
+    config = Config(seats=seats)
+    if seats not in GAME.seats:
+        raise Refused(GAME.rulebook.refusal(GAME.seats_rule, {"players": seats}))
+    for variant in listed(variants):
+        if variant not in notation.VARIANTS:
+            GAME.refuse_choice("variant", variant, notation.VARIANTS)
+        config.changing_toll |= variant == "changing-toll"
+        config.vp_tiles |= variant == "vp-tiles"
+    if side not in SIDES:
+        GAME.refuse_choice("side", side, SIDES)
+    config.dark = SIDES.index(side)
+    letters = SEAT_LETTERS[:seats]
+    if start != RANDOM and start not in letters:
+        GAME.refuse_choice("start player", start, [RANDOM, *letters])
+    config.start = -1 if start == RANDOM else letters.index(start)
+    config.colours[:] = seat_colours(seats, listed(colours))
+    return config
+
+
+def seat_colours(seats: int, chosen: list[str]) -> list[int]:
+    """A colour for each seat: the chosen ones, then what is left in printed order. [amy.comp.colours]"""
+    found: list[int] = []
+    for colour in chosen[:seats]:
+        if colour not in tables.COLOURS:
+            GAME.refuse_choice("colour", colour, tables.COLOURS)
+        number = tables.COLOURS.index(colour)
+        if number in found:
+            name = colour.replace("-", " ").capitalize()
+            raise Refused(GAME.rulebook.refusal("amy.comp.colours", {"colour": name}))
+        found.append(number)
+    return found + [number for number in range(len(tables.COLOURS)) if number not in found]
+
+
+def examples(seats: int) -> list[dict[str, str]]:
+    """The variants, alone and together."""
+    return [{}, *({"variants": v} for v in ("changing-toll", "vp-tiles", "changing-toll,vp-tiles"))]
+
+
+GAME = Game(
+    name="amygdala",
+    title="Amygdala",
+    seats=range(tables.LEAST_SEATS, tables.MOST_SEATS + 1),
+    seats_rule="amy.comp.player-count",
+    rules_version=1,
+    folder=Path(__file__).parent,
+    State=State,
+    dispatch=dispatch,
+    gen=gen,
+    modules=(
+        R,
+        ask,
+        ev,
+        opt,
+        stack,
+        dispatch,
+        state,
+        tables,
+        bank,
+        mood,
+        network,
+        means,
+        setup,
+        turn,
+        acquire,
+        unlock,
+        payment,
+        by_hand,
+        place,
+        claim,
+        exchange,
+        ending,
+        hints,
+        observe,
+    ),
+    configure=configure,
+    view=view,
+    option_text=notation.option_text,
+    option_thing=notation.option_thing,
+    question_text=notation.question_text,
+    event_text=notation.event_text,
+    event_things=notation.event_things,
+    refusal_values=notation.refusal_values,
+    refuse_out_of_turn=refuse_out_of_turn,
+    reason=notation.reason,
+    conserved=conserved,
+    same_eyes=same_eyes,
+    position=position,
+    draw=terminal.draw,
+    score=ending.score,
+    redeal=observe.redeal,
+    evaluate=hints.evaluate,
+    observe=observe.observe,
+    legend=observe.LEGEND,
+    choices=(
+        Choice("variants", "The toll tile moves; VP tiles cover the printed values", notation.VARIANTS, "", several=True),
+        Choice("start", "Who has the start player marker", (RANDOM, *SEAT_LETTERS), RANDOM),
+        Choice("side", "The side of the game board: a matter of looks", SIDES, SIDES[0]),
+        Choice("colours", "Player colours by seat", tables.COLOURS, "", several=True),
+    ),
+    examples=examples,
+)

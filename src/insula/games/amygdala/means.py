@@ -1,0 +1,83 @@
+"""What a player could do with every exchange: a turn may be skipped only if even that opens no action.
+
+[amy.turn.no-action-possible]
+"""
+
+from __future__ import annotations
+
+from insula.core.rule import rule
+from insula.games.amygdala.mood import in_reach, toll_due
+from insula.games.amygdala.state import IN_BANK, Seat, State
+from insula.games.amygdala.tables import (
+    DREAM_COINS,
+    DREAM_VP,
+    HAPPINESS,
+    HAPPINESS_COINS,
+    HAPPINESS_SALE,
+    ICON_COINS,
+    ICON_COUNT,
+    IDEA_COINS,
+    MOST_DREAMS,
+    MOST_IDEAS,
+    N_CELLS,
+    N_EMOTIONS,
+    N_LOTUSES,
+    NEXT_TO,
+    ON_EDGE,
+    RESOURCE_COINS,
+    TILE_SIZE,
+    VP_FOR_COIN,
+    WILD_COINS,
+    WILD_ICON,
+)
+from insula.games.amygdala.unlock import far_fee
+
+
+@rule
+def means(p: Seat) -> int:
+    """The coins a player has after selling everything that can be sold."""
+    coins = p.coins + RESOURCE_COINS * p.n_resources + WILD_COINS * p.wild + HAPPINESS_SALE * p.happiness
+    coins += IDEA_COINS[MOST_IDEAS] * (p.idea // MOST_IDEAS) + IDEA_COINS[p.idea % MOST_IDEAS]
+    sets = DREAM_VP[MOST_DREAMS] * (p.dream // MOST_DREAMS) + DREAM_VP[p.dream % MOST_DREAMS]
+    return coins + max(DREAM_COINS * p.dream + p.vp // VP_FOR_COIN, (p.vp + sets) // VP_FOR_COIN)
+
+
+@rule
+def least_loss(g: State, p: Seat, tile: int) -> int:
+    """What paying for a tile takes away from the player's means, in the cheapest way."""
+    loss = 0
+    short = 0
+    match = 0
+    for emotion in range(N_EMOTIONS - 1):
+        icons = ICON_COUNT[N_EMOTIONS * tile + emotion]
+        own = min(icons, p.by_icon[emotion])
+        match += own
+        short += icons - own
+    wild = min(short, p.wild + p.by_icon[WILD_ICON])
+    pairs = min(short - wild, max(0, p.n_resources - match - p.by_icon[WILD_ICON]) // 2)
+    loss = RESOURCE_COINS * (match + wild + 2 * pairs) + ICON_COINS * (short - wild - pairs)
+    happy = ICON_COUNT[N_EMOTIONS * tile + HAPPINESS]
+    tiles = min(happy, p.happiness)
+    if happy > tiles and g.supply_happiness + p.happiness == 0:
+        return means(p) + 1
+    return loss + HAPPINESS_SALE * tiles + HAPPINESS_COINS * (happy - tiles)
+
+
+@rule
+def could_act(g: State, p: Seat) -> bool:
+    """Whether any action could be paid for after exchanges. [amy.turn.no-action-possible]"""
+    coins = means(p)
+    for lotus in range(N_LOTUSES):
+        toll = toll_due(g, p, lotus)
+        if g.cheapest[lotus] > 0 and g.cheapest[lotus] + toll <= coins:
+            return True
+        for emotion in range(N_EMOTIONS):
+            if p.claims[emotion] == IN_BANK and toll <= coins and in_reach(g, p, lotus, emotion):
+                return True
+    far = far_fee(p)
+    for cell in range(N_CELLS):
+        if p.tiles[cell] >= 0 and (p.cloud >= 0 or ON_EDGE[cell] > 0):
+            fee = far if p.cloud >= 0 and NEXT_TO[N_CELLS * p.cloud + cell] == 0 else 0
+            if fee + least_loss(g, p, p.tiles[cell]) <= coins:
+                return True
+    return False

@@ -1,0 +1,204 @@
+"""The table in a terminal: the hex board, the lotuses and every player, drawn with rich in plain characters and colour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from insula.games.amygdala.tables import (
+    BANK_SPACES,
+    CELL_IDS,
+    CELL_PLACE,
+    EMOTIONS,
+    ICONS,
+    N_CELLS,
+    N_SPACES,
+    REGION_IDS,
+    REGION_OF,
+    SPACE_IDS,
+    SPACE_PLACE,
+)
+
+# second cue beside colour, so that the table can be read without it
+GLYPHS = dict(zip(ICONS, "!v~+*^o?", strict=True))
+_STYLES = dict(zip(ICONS, ("magenta", "blue", "cyan", "green", "bright_magenta", "red", "yellow", "white"), strict=True))
+_REGION_STYLES = dict(zip(REGION_IDS, (_STYLES[e] for e in EMOTIONS), strict=True))
+_SEAT_STYLES = ("bold black on white", "bold white on blue", "bold white on green", "bold black on bright_yellow")
+_BONUS_LETTERS = {"wild": "W", "happiness": "H", "idea": "I", "dream": "D", "claim": "C"}
+_CELL_WIDTH = 5
+
+
+def letter(seat: int) -> str:
+    """Seats are A to D."""
+    return "ABCD"[seat]
+
+
+def draw(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+    """The whole table for one seat or a spectator."""
+    own = view["you"] if view["you"] is not None else view["turn"]
+    beside = Group(_regions(view), Text(), _lotuses(view), Text(), _legend())
+    board = Table.grid(padding=(0, 3))
+    board.add_row(_board(view), beside)
+    minds = [_mind(view["players"][own], names), *(_mind(p, names) for p in view["players"] if p["seat"] != own)]
+    return Group(_head(view, names), board, Columns(minds, padding=(0, 3)))
+
+
+def _head(view: dict[str, Any], names: Sequence[str]) -> Text:
+    line = Text(f"Round {view['round']}   turn of {names[view['turn']]}   start player {names[view['start']]}")
+    line.append(f"   stack {view['stack']}, discard {sum(f['count'] for f in view['discard'])}", style="dim")
+    if view["turns_left"] >= 0:
+        line.append(f"   the end is near: {view['turns_left']} turns left", style="bold red")
+    supply = view["supply"]
+    coins = " ".join(f"{n}x{value}" for value, n in supply["coins"].items())
+    line.append(f"\nSupply: coins {coins}", style="dim")
+    for kind in ("wild", "happiness", "idea", "dream"):
+        line.append(f", {kind} {supply[kind]}", style="dim")
+    return line
+
+
+# ---- the hex board
+
+
+def _board(view: dict[str, Any]) -> Text:
+    """Flat-topped hexes: one step in q is a column, one in r two lines."""
+    lines: dict[int, dict[int, Text]] = {}
+    placed = {each["space"]: each for each in view["placed"]}
+    for number, (q, r) in enumerate(SPACE_PLACE):
+        label = _source(view, number - N_SPACES) if number >= N_SPACES else _space(placed, number)
+        lines.setdefault(2 * r + q, {})[q] = label
+    left = min(q for q, _ in SPACE_PLACE)
+    out = Text()
+    for row in sorted(lines):
+        line = Text()
+        for q in sorted(lines[row]):
+            line.append(" " * (_CELL_WIDTH * (q - left) - line.cell_len))
+            line.append_text(lines[row][q])
+        out.append_text(line).append("\n")
+    out.right_crop(1)
+    return out
+
+
+def _space(placed: dict[str, Any], number: int) -> Text:
+    name = SPACE_IDS[number]
+    if name in placed:
+        tile = placed[name]
+        return Text(letter(tile["seat"]), style=_SEAT_STYLES[tile["seat"]]).append_text(_icons(tile["tile"]["icons"]))
+    return Text(f" {name.split('-')[1]}", style=f"dim {_REGION_STYLES[REGION_IDS[REGION_OF[number]]]}")
+
+
+def _source(view: dict[str, Any], region: int) -> Text:
+    emotion = view["regions"][region]["emotion"]
+    return Text(f"({GLYPHS[emotion]})", style=f"bold {_STYLES[emotion]}")
+
+
+def _icons(icons: Sequence[str]) -> Text:
+    out = Text()
+    for icon in icons:
+        out.append(GLYPHS[icon], style=f"bold {_STYLES[icon]}")
+    return out
+
+
+# ---- beside it
+
+
+def _regions(view: dict[str, Any]) -> Table:
+    out = Table.grid(padding=(0, 2))
+    seats = range(view["seats"])
+    out.add_row("region", "VP", "claims", *(f"{letter(s)} icons" for s in seats), style="dim")
+    for region in view["regions"]:
+        name = Text(f"{GLYPHS[region['emotion']]} {region['id']}", style=_REGION_STYLES[region["id"]])
+        claims = " ".join(letter(s) for s in region["claims"]) or "-"
+        out.add_row(name, "-".join(map(str, region["values"])), claims, *(str(n) for n in region["icons"]))
+    return out
+
+
+def _lotuses(view: dict[str, Any]) -> Table:
+    out = Table.grid(padding=(0, 2))
+    for lotus in view["lotuses"]:
+        tiles = Text()
+        for place, face in enumerate(lotus["tiles"]):
+            if place == 2:
+                tiles.append("| ")
+            tiles.append_text(_face(face) if face else Text("--")).append(" ")
+        markers = Text()
+        for seat in lotus["markers"]:
+            markers.append(letter(seat), style=_SEAT_STYLES[seat]).append(" ")
+        out.add_row(lotus["name"], tiles, Text("toll", style="bold yellow") if lotus["toll"] else "", markers)
+    return out
+
+
+def _face(face: dict[str, Any]) -> Text:
+    return Text(f"{GLYPHS[face['icon']]}{face['price']}", style=f"bold {_STYLES[face['icon']]}")
+
+
+def _legend() -> Text:
+    out = Text()
+    for icon in ICONS:
+        out.append(f"{GLYPHS[icon]} {icon}  ", style=_STYLES[icon])
+    return out.append("\n[C claim  W wild  H happiness  I idea  D dream]  @ thought cloud", style="dim")
+
+
+# ---- players
+
+
+def _mind(player: dict[str, Any], names: Sequence[str]) -> Group:
+    seat = player["seat"]
+    head = Text(letter(seat), style=_SEAT_STYLES[seat])
+    head.append(f" {names[seat]}", style="bold").append(f"   {player['vp']} VP   {player['tiles_left']} tiles left")
+    return Group(head, _player_board(player), _bank(player), _claims(player), Text())
+
+
+def _player_board(player: dict[str, Any]) -> Text:
+    """Pointy-topped hexes: a line per row, shifted by half a cell."""
+    rows: dict[int, list[tuple[int, Text]]] = {}
+    for number, (q, r) in enumerate(CELL_PLACE):
+        rows.setdefault(r, []).append((2 * q + r, _cell(player, number)))
+    left = min(x for row in rows.values() for x, _ in row)
+    out = Text()
+    for r in sorted(rows):
+        line = Text()
+        for x, label in sorted(rows[r], key=lambda each: each[0]):
+            line.append(" " * (4 * (x - left) - line.cell_len)).append_text(label)
+        out.append_text(line).append("\n")
+    out.right_crop(1)
+    return out
+
+
+def _cell(player: dict[str, Any], number: int) -> Text:
+    name = CELL_IDS[number]
+    if number >= N_CELLS:
+        bonus = player["bonuses"][name]
+        items = "".join(_BONUS_LETTERS[kind] * n for kind, n in bonus["items"].items())
+        return Text("[ok]", style="green") if bonus["earned"] else Text(f"[{items}]", style="yellow")
+    out = Text(name, style="dim")
+    out.append("@" if player["cloud"] == name else ":", style="bold")
+    tile = player["tiles"].get(name)
+    return out.append_text(_icons(tile["icons"])) if tile else out
+
+
+def _bank(player: dict[str, Any]) -> Text:
+    out = Text(f"bank {player['items']}/{BANK_SPACES}, coins {player['coins']}: ")
+    for item in player["bank"]:
+        if item["kind"] == "coin":
+            out.append(f"({item['value']})", style="yellow")
+        elif item["kind"] == "resource":
+            out.append_text(_face(item))
+        elif item["kind"] == "claim":
+            out.append(f"C{GLYPHS[item['emotion']]}", style=_STYLES[item["emotion"]])
+        else:
+            out.append(item["kind"].capitalize(), style="bold")
+        out.append(" ")
+    return out
+
+
+def _claims(player: dict[str, Any]) -> Text:
+    out = Text("claims not earned: ", style="dim")
+    for emotion, where in player["claims"].items():
+        if where == "unearned":
+            out.append(GLYPHS[emotion], style=_STYLES[emotion])
+    return out
