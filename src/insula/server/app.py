@@ -1,0 +1,143 @@
+"""The application: store, accounts, hall and front end tied together as one ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from insula import __version__
+from insula.core.rulebook import Refused
+from insula.server.accounts import COOKIE, Accounts
+from insula.server.bots_pool import BotsPool
+from insula.server.guard import Guard
+from insula.server.house import refuse, status_of
+from insula.server.http_api import api
+from insula.server.limits import Gate
+from insula.server.replays import Replays
+from insula.server.room import NotStored
+from insula.server.rooms import Hall
+from insula.server.settings import Settings
+from insula.server.store import Store
+from insula.server.ws_api import ws
+
+log = logging.getLogger("insula.server")
+NO_FRONT_END = (
+    "<!doctype html><meta charset=utf-8><title>Insula</title><p>The server runs, but its pages are not built; "
+    "<code>make play</code> builds them. The interface is described at <a href=/api/docs>/api/docs</a>.</p>"
+)
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The web table as an ASGI application."""
+    chosen = settings or Settings()
+    app = FastAPI(
+        title="Insula",
+        version=__version__,
+        description="The HTTP part of the web table; the WebSocket part is in docs/wire.md.",
+        openapi_url="/api/openapi.json",
+        docs_url="/api/docs",
+        redoc_url=None,
+        lifespan=_lifespan,
+    )
+    app.state.settings = chosen
+    app.state.gate = Gate(chosen.limits)
+    app.include_router(api)
+    app.include_router(ws)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(NotStored, _not_stored)
+    app.add_exception_handler(HTTPException, _http_problem)
+    app.add_exception_handler(Exception, _broken)
+    _add_front_end(app, chosen.front_end())
+    app.add_middleware(GZipMiddleware, minimum_size=1024)
+    app.add_middleware(Guard, gate=app.state.gate)
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    store = Store(settings.database)
+    bots = BotsPool(settings.bot_workers, settings.bot_command, settings.bot_slack)
+    hall = Hall(settings, store, bots)
+    app.state.hall = hall
+    app.state.accounts = Accounts(store)
+    app.state.replays = Replays(store)
+    hall.spawn(hall.resume())
+    try:
+        yield
+    finally:
+        hall.close()
+        await asyncio.to_thread(bots.close)
+        await asyncio.to_thread(store.close)
+
+
+# ---- one sentence for everything that goes wrong ---------------------------------------------------------------------
+
+
+def _trouble(status: int, says: str, rule: str | None = None) -> JSONResponse:
+    return JSONResponse({"says": says, "rule": rule}, status)
+
+
+def _refused(_: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Refused)
+    refusal = problem.refusal
+    response = _trouble(status_of(refusal), refusal.says, refusal.rule)
+    if refusal.rule == "online.cookie":
+        response.delete_cookie(COOKIE)
+    return response
+
+
+def _malformed(_: Request, problem: Exception) -> Response:
+    assert isinstance(problem, RequestValidationError)
+    error = problem.errors()[0]
+    place = ".".join(str(part) for part in error["loc"][1:])[:60]
+    reason = f"{place}: {error['msg']}" if place else str(error["msg"])
+    refusal = refuse("online.malformed", reason=reason[:200]).refusal
+    return _trouble(422, refusal.says, refusal.rule)
+
+
+def _not_stored(_: Request, problem: Exception) -> Response:
+    return _trouble(503, str(problem))
+
+
+def _http_problem(_: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    says = {404: "There is nothing at this address.", 405: "This address does not take that method."}
+    return _trouble(problem.status_code, says.get(problem.status_code, str(problem.detail)))
+
+
+def _broken(request: Request, problem: Exception) -> Response:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
+    return _trouble(500, "Something went wrong on the server; nothing was changed.")
+
+
+# ---- the front end ---------------------------------------------------------------------------------------------------
+
+
+def _add_front_end(app: FastAPI, folder: Path | None) -> None:
+    """Files of the built front end; every other path is one of its pages."""
+
+    async def page(path: str) -> Response:
+        if path.startswith(("api/", "ws/")):
+            raise HTTPException(404)
+        if folder is None:
+            return HTMLResponse(NO_FRONT_END)
+        wanted = (folder / path).resolve()
+        if path and wanted.is_relative_to(folder.resolve()) and wanted.is_file():
+            lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+            return FileResponse(wanted, headers={"cache-control": lasting})
+        if "." in path.rsplit("/", 1)[-1]:
+            raise HTTPException(404)
+        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+
+    app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)

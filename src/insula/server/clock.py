@@ -1,0 +1,89 @@
+"""Clocks: time per answer, then a reserve, or days per answer; at the end of it a bot stands in."""
+
+from __future__ import annotations
+
+import time
+
+from insula.server import wire
+
+MOVE_SECONDS = 60
+RESERVE_SECONDS = 600
+DAYS = 3
+GRACE = 600.0  # seconds that a turn-based question has at least after a restart
+_TIMEOUT = "a bot then plays for that seat until its owner takes it back"
+
+
+def pace_of(given: wire.PaceIn) -> wire.Pace:
+    """A pace with the house's defaults, and its sentence for the lobby."""
+    move = given.move_seconds or MOVE_SECONDS
+    reserve = RESERVE_SECONDS if given.reserve_seconds is None else given.reserve_seconds
+    days = given.days or DAYS
+    if given.kind == "live":
+        says = f"Live: {_length(move)} for each answer, then {_length(reserve)} of reserve for the game; {_TIMEOUT}."
+        return wire.Pace(kind="live", move_seconds=move, reserve_seconds=reserve, days=0, says=says)
+    if given.kind == "days":
+        says = f"Turn-based: {days} day{'s' if days > 1 else ''} for each answer; {_TIMEOUT}."
+        return wire.Pace(kind="days", move_seconds=0, reserve_seconds=0, days=days, says=says)
+    return wire.Pace(kind="relaxed", move_seconds=0, reserve_seconds=0, days=0, says="No clock.")
+
+
+def _length(seconds: int) -> str:
+    if seconds % 60 or not seconds:
+        return f"{seconds} seconds"
+    return f"{seconds // 60} minute{'s' if seconds > 60 else ''}"
+
+
+class Clock:
+    """What the seats of one table have left. Restarting the server costs nobody time: the open question starts anew."""
+
+    def __init__(self, pace: wire.Pace, seats: int) -> None:
+        self.pace = pace
+        self.reserve = [pace.reserve_seconds * 1000] * seats
+        self._seat: int | None = None
+        self._began = 0.0
+        self._deadline = 0.0
+
+    def ask(self, seat: int, asked_at: float | None = None) -> None:
+        """A question is put to a seat; `asked_at` is the time of day of one that was open before a restart."""
+        self._seat = seat
+        self._began = time.monotonic()
+        length = self.pace.days * 86400.0
+        if asked_at is not None:
+            length = max(asked_at + length - time.time(), GRACE)
+        self._deadline = self._began + length
+
+    def stop(self) -> None:
+        """Nobody is asked, or a bot is."""
+        self._seat = None
+
+    def answered(self) -> int:
+        """Takes what the answer cost from the seat's reserve; the milliseconds taken."""
+        if self._seat is None or self.pace.kind != "live":
+            return 0
+        over = round((time.monotonic() - self._began) * 1000) - self.pace.move_seconds * 1000
+        taken = min(max(over, 0), self.reserve[self._seat])
+        self.reserve[self._seat] -= taken
+        self._began = time.monotonic()
+        return taken
+
+    def left(self) -> float | None:
+        """Seconds until time runs out; None where no clock runs."""
+        if self._seat is None or self.pace.kind == "relaxed":
+            return None
+        if self.pace.kind == "days":
+            return self._deadline - time.monotonic()
+        whole = self.pace.move_seconds + self.reserve[self._seat] / 1000
+        return whole - (time.monotonic() - self._began)
+
+    def shown(self) -> wire.ClockInfo | None:
+        """The clock for the wire."""
+        left = self.left()
+        if left is None or self._seat is None:
+            return None
+        if self.pace.kind == "days":
+            return wire.ClockInfo(seat=self._seat, move_ms=max(0, round(left * 1000)), reserve_ms=[])
+        spent = round((time.monotonic() - self._began) * 1000)
+        move = self.pace.move_seconds * 1000 - spent
+        reserve = list(self.reserve)
+        reserve[self._seat] = max(0, reserve[self._seat] + min(0, move))
+        return wire.ClockInfo(seat=self._seat, move_ms=max(0, move), reserve_ms=reserve)

@@ -1,0 +1,108 @@
+"""What stands before every HTTP request: limits by size and address, other sites turned away, headers for browsers."""
+
+from __future__ import annotations
+
+import json
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from insula.core.rulebook import Refused
+from insula.server.house import refuse, status_of
+from insula.server.limits import Gate
+
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+
+
+def same_site(headers: Headers) -> bool:
+    """Whether a request comes from a page of this server, or from no page at all."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+
+
+class Guard:
+    """ASGI middleware; bodies are counted as they come, so a false Content-Length helps nobody."""
+
+    def __init__(self, app: ASGIApp, gate: Gate) -> None:
+        self._app = app
+        self._gate = gate
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lets a request through, or answers it with a refusal."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        try:
+            body = await self._checked(scope, receive)
+        except Refused as refused:
+            await _answer(refused, send)
+            return
+        await self._app(scope, _replayed(body, receive) if body is not None else receive, _with_headers(send))
+
+    async def _checked(self, scope: Scope, receive: Receive) -> bytes | None:
+        headers = Headers(scope=scope)
+        address = scope["client"][0] if scope.get("client") else ""
+        if scope["path"].startswith("/api") and not self._gate.requests.take(address):
+            raise refuse("online.too-fast")
+        if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return None
+        if not same_site(headers):
+            raise refuse("online.origin")
+        limits = self._gate.limits
+        most = limits.import_bytes if scope["path"] == "/api/import" else limits.body_bytes
+        return await _body(receive, most, headers.get("content-length", ""))
+
+
+async def _body(receive: Receive, most: int, told: str) -> bytes:
+    too_large = refuse("online.too-large", limit=f"{most // 1024} KiB")
+    if told.isdigit() and len(told) < 20 and int(told) > most:
+        raise too_large
+    parts: list[bytes] = []
+    size = 0
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            return b"".join(parts)
+        size += len(message.get("body", b""))
+        if size > most:
+            raise too_large
+        parts.append(message.get("body", b""))
+        if not message.get("more_body"):
+            return b"".join(parts)
+
+
+def _replayed(body: bytes, receive: Receive) -> Receive:
+    waiting = [body]
+
+    async def again() -> Message:
+        if waiting:
+            return {"type": "http.request", "body": waiting.pop(), "more_body": False}
+        return await receive()
+
+    return again
+
+
+def _with_headers(send: Send) -> Send:
+    async def sent(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            headers["x-content-type-options"] = "nosniff"
+            headers["referrer-policy"] = "same-origin"
+            headers["content-security-policy"] = POLICY
+        await send(message)
+
+    return sent
+
+
+async def _answer(refused: Refused, send: Send) -> None:
+    refusal = refused.refusal
+    body = json.dumps({"says": refusal.says, "rule": refusal.rule}, ensure_ascii=False).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.rule == "online.too-large":
+        headers.append((b"connection", b"close"))
+    await send({"type": "http.response.start", "status": status_of(refusal), "headers": headers})
+    await send({"type": "http.response.body", "body": body})

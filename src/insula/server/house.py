@@ -1,0 +1,60 @@
+"""House rules of the web table (`rulebook.yaml` beside this file) and the one way to refuse over HTTP."""
+
+from __future__ import annotations
+
+import unicodedata
+from pathlib import Path
+
+from insula.core.rulebook import Refusal, Refused, Rulebook
+from insula.server import wire
+
+HOUSE = Rulebook(Path(__file__).parent)
+
+STATUS = {
+    "online.cookie": 401,
+    "online.login": 401,
+    "online.origin": 403,
+    "online.unknown-table": 404,
+    "online.unknown-game": 404,
+    "online.not-over": 403,
+    "online.stuck": 409,
+    "online.started": 409,
+    "online.seat-taken": 409,
+    "online.name-taken": 409,
+    "online.too-large": 413,
+    "online.too-fast": 429,
+    "online.too-many-tables": 429,
+}
+
+
+def refuse(rule: str, **values: object) -> Refused:
+    """A refusal by a house rule, to be raised."""
+    return Refused(HOUSE.refusal(rule, values))
+
+
+def status_of(refusal: Refusal) -> int:
+    """The HTTP status that fits a refusal."""
+    return STATUS.get(refusal.rule, 400)
+
+
+def info(refusal: Refusal) -> wire.RefusalInfo:
+    """A refusal for the wire."""
+    return wire.RefusalInfo(
+        rule=refusal.rule, section=refusal.section, says=refusal.says, alternative=refusal.alternative
+    )
+
+
+def clean_name(given: str) -> str:
+    """A name fit to be shown; refuses what is too long, empty or carries signs of the record format. [online.name]"""
+    if len(given) > 4 * wire.NAME:
+        raise refuse("online.name", reason=f"it has more than {wire.NAME} characters")
+    name = " ".join(unicodedata.normalize("NFC", given).split())
+    if not name:
+        raise refuse("online.name", reason="it is empty")
+    if len(name) > wire.NAME:
+        raise refuse("online.name", reason=f"it has more than {wire.NAME} characters")
+    if any(unicodedata.category(sign)[0] == "C" for sign in name):
+        raise refuse("online.name", reason="it contains signs that cannot be seen")
+    if any(sign in "|{}@" for sign in name):
+        raise refuse("online.name", reason="the signs | { } @ have a meaning in records")
+    return name

@@ -1,0 +1,267 @@
+"""The HTTP part of the wire: people, games, tables, rules, replays; /api/openapi.json describes it."""
+
+from __future__ import annotations
+
+import logging
+import random
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Depends, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from insula.bots.api import levels
+from insula.core.registry import games
+from insula.core.rulebook import Rule
+from insula.server import wire
+from insula.server.accounts import COOKIE, COOKIE_DAYS, Accounts, User
+from insula.server.house import HOUSE, refuse
+from insula.server.limits import Gate
+from insula.server.replays import Replays
+from insula.server.rooms import Hall
+
+log = logging.getLogger("insula.server")
+TROUBLE: dict[str, Any] = {"model": wire.Trouble}
+api = APIRouter(prefix="/api", responses=dict.fromkeys((400, 401, 403, 404, 409, 413, 422, 429), TROUBLE))
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall of the server."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def accounts_of(request: Request) -> Accounts:
+    """The accounts of the server."""
+    accounts: Accounts = request.app.state.accounts
+    return accounts
+
+
+def replays_of(request: Request) -> Replays:
+    """The replays of the server."""
+    replays: Replays = request.app.state.replays
+    return replays
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def new_table_allowed(request: Request) -> None:
+    """Refuses an address that opens tables too fast. [online.too-fast]"""
+    gate: Gate = request.app.state.gate
+    if not gate.new_tables.take(address_of(request)):
+        raise refuse("online.too-fast")
+
+
+def login_allowed(request: Request) -> None:
+    """Refuses an address that tries passwords too fast. [online.too-fast]"""
+    gate: Gate = request.app.state.gate
+    if not gate.logins.take(address_of(request)):
+        raise refuse("online.too-fast")
+
+
+def _set_cookie(request: Request, response: Response, user: User) -> None:
+    response.set_cookie(
+        COOKIE,
+        accounts_of(request).cookie(user),
+        max_age=COOKIE_DAYS * 86400,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+async def caller(request: Request, response: Response) -> User:
+    """Who calls; somebody without a cookie becomes a guest."""
+    accounts = accounts_of(request)
+    user = await accounts.by_cookie(request.cookies.get(COOKIE))
+    if user is None:
+        user = await accounts.new_guest()
+        _set_cookie(request, response, user)
+    return user
+
+
+AHall = Annotated[Hall, Depends(hall_of)]
+AUser = Annotated[User, Depends(caller)]
+SomeAccounts = Annotated[Accounts, Depends(accounts_of)]
+SomeReplays = Annotated[Replays, Depends(replays_of)]
+
+
+def _me(user: User) -> wire.Me:
+    return wire.Me(id=user.id, name=user.name, guest=user.guest)
+
+
+# ---- people ----------------------------------------------------------------------------------------------
+
+
+@api.get("/me")
+async def me(user: AUser) -> wire.Me:
+    """Who the caller is."""
+    return _me(user)
+
+
+@api.post("/me")
+async def rename(given: wire.NameIn, user: AUser, accounts: SomeAccounts) -> wire.Me:
+    """Gives the caller another name; running games keep the old one."""
+    return _me(await accounts.rename(user, given.name))
+
+
+@api.post("/account", dependencies=[Depends(login_allowed)])
+async def register(given: wire.AccountIn, user: AUser, accounts: SomeAccounts) -> wire.Me:
+    """Turns the calling guest into an account and keeps all games."""
+    return _me(await accounts.register(user, given.name, given.password))
+
+
+@api.post("/login", dependencies=[Depends(login_allowed)])
+async def login(request: Request, response: Response, given: wire.AccountIn, accounts: SomeAccounts) -> wire.Me:
+    """Comes in by name and password."""
+    user = await accounts.login(given.name, given.password)
+    _set_cookie(request, response, user)
+    return _me(user)
+
+
+@api.post("/logout")
+async def logout(request: Request, response: Response, accounts: SomeAccounts) -> wire.Me:
+    """Goes out; the caller is a new guest."""
+    user = await accounts.new_guest()
+    _set_cookie(request, response, user)
+    return _me(user)
+
+
+# ---- games and tables ------------------------------------------------------------------------------------
+
+
+@api.get("/games")
+async def list_games(hall: AHall) -> list[wire.GameInfo]:
+    """The games with their seats, choices and bots; one that cannot be loaded is left out and logged."""
+    found = []
+    for name in games():
+        try:
+            found.append(_game_info(hall, name))
+        except Exception:
+            log.exception("the game %s cannot be loaded", name)
+    return found
+
+
+def _game_info(hall: Hall, name: str) -> wire.GameInfo:
+    game = hall.game(name)
+    return wire.GameInfo(
+        name=game.name,
+        title=game.title,
+        seats=(game.seats[0], game.seats[-1]),
+        choices=[
+            wire.ChoiceInfo(name=c.name, text=c.text, values=list(c.values), default=c.default, several=c.several)
+            for c in game.choices
+        ],
+        bots=[wire.BotInfo(name=each.name, text=each.text) for each in levels(name)],
+        blurb=str(game.extra.get("blurb", "")),
+    )
+
+
+@api.post("/play-now", dependencies=[Depends(new_table_allowed)])
+async def play_now(given: wire.PlayNowIn, user: AUser, hall: AHall) -> wire.NewTable:
+    """The caller on a random seat, bots on the others, started."""
+    count = hall.game(given.game).seats[0] if given.seats is None else given.seats
+    hall.setup(hall.game(given.game), count, given.choices)
+    seats = [wire.SeatIn(who="bot", bot=given.bot) for _ in range(count)]
+    seats[random.randrange(count)] = wire.SeatIn(who="me")
+    room = await hall.create(user, given.game, given.choices, seats, wire.PaceIn(), public=False)
+    return _new_table(room.id)
+
+
+@api.post("/tables", dependencies=[Depends(new_table_allowed)])
+async def create_table(given: wire.TableIn, user: AUser, hall: AHall) -> wire.NewTable:
+    """A table as the caller wants it; it starts when no seat is open."""
+    room = await hall.create(user, given.game, given.choices, given.seats, given.pace, given.public)
+    return _new_table(room.id)
+
+
+def _new_table(table_id: str) -> wire.NewTable:
+    return wire.NewTable(table=table_id, link=f"/table/{table_id}")
+
+
+@api.get("/tables")
+async def list_tables(user: AUser, hall: AHall) -> wire.TableLists:
+    """The caller's tables, the caller's turn first, and open tables of others."""
+    return await hall.lists(user)
+
+
+@api.get("/tables/{table}")
+async def one_table(table: str, user: AUser, hall: AHall) -> wire.TableCard:
+    """One table."""
+    return await hall.card(table, user)
+
+
+@api.post("/tables/{table}/sit")
+async def sit(table: str, given: wire.SitIn, user: AUser, hall: AHall) -> wire.TableCard:
+    """Takes an open seat; the last one starts the game."""
+    await hall.sit(await hall.room(table), user, given.seat)
+    return await hall.card(table, user)
+
+
+@api.post("/tables/{table}/leave")
+async def leave(table: str, user: AUser, hall: AHall) -> wire.Me:
+    """Frees the caller's seats before the start; afterwards bots stand in until the caller is back."""
+    await hall.leave(await hall.room(table), user)
+    return _me(user)
+
+
+@api.post("/tables/{table}/start")
+async def start(
+    table: str, user: AUser, hall: AHall, given: Annotated[wire.StartIn | None, Body()] = None
+) -> wire.TableCard:
+    """Starts a table whose open seats go to bots; a started one stays as it is."""
+    await hall.start(await hall.room(table), user, given.bot if given else None)
+    return await hall.card(table, user)
+
+
+# ---- rules and replays -----------------------------------------------------------------------------------
+
+
+@api.get("/rules/{game}")
+async def rules(game: str, hall: AHall, q: str = "") -> list[wire.RuleInfo]:
+    """The rules of a game and of the table, all or those with these words."""
+    book, words = hall.game(game).rulebook, q[:200]
+    found = book.search(words) if words.strip() else list(book.rules.values())
+    house = HOUSE.search(words) if words.strip() else list(HOUSE.rules.values())
+    known = {rule.id for rule in found}
+    return [_rule_info(rule) for rule in [*found, *(rule for rule in house if rule.id not in known)]]
+
+
+def _rule_info(rule: Rule) -> wire.RuleInfo:
+    return wire.RuleInfo(id=rule.id, section=rule.section, says=rule.says, refusal=rule.refusal, ruling=rule.ruling)
+
+
+@api.get("/replay/{table}")
+async def replay_info(table: str, replays: SomeReplays) -> wire.ReplayInfo:
+    """A finished game with its moves."""
+    return await replays.info(table)
+
+
+@api.get("/replay/{table}/at/{move}")
+async def replay_at(table: str, move: int, replays: SomeReplays, eyes: str = "spectator") -> wire.ReplayAt:
+    """A finished game after some moves, through the eyes of a seat, a spectator, or with all open."""
+    return await replays.at(table, move, eyes)
+
+
+@api.get("/tables/{table}/record", response_class=PlainTextResponse)
+async def record(table: str, replays: SomeReplays) -> PlainTextResponse:
+    """The record of a finished game, seed included."""
+    return PlainTextResponse(await replays.record(table))
+
+
+@api.post(
+    "/import",
+    dependencies=[Depends(new_table_allowed)],
+    openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}},
+)
+async def bring_record(request: Request, user: AUser, replays: SomeReplays) -> wire.NewTable:
+    """Stores a record for looking at it."""
+    body = await request.body()
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError:
+        raise refuse("online.import", reason="it is not text") from None
+    table = await replays.bring(text)
+    return wire.NewTable(table=table, link=f"/replay/{table}")

@@ -1,0 +1,94 @@
+"""Limits: how much one connection and one address may send. [online.too-fast, online.too-large]"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The limits of a server; rates are per second, bursts what may come at once."""
+
+    frame_bytes: int = 8 * 1024
+    hard_frame_bytes: int = 256 * 1024  # beyond it the connection is closed unread
+    body_bytes: int = 64 * 1024
+    import_bytes: int = 2 * 1024 * 1024
+    connection_rate: float = 20.0
+    connection_burst: float = 60.0
+    address_rate: float = 60.0
+    address_burst: float = 300.0
+    address_connections: int = 100
+    tables_rate: float = 0.5
+    tables_burst: float = 60.0
+    login_rate: float = 0.2
+    login_burst: float = 10.0
+    running_tables: int = 60  # of one person
+    excess_messages: int = 200  # refused as too fast before the connection is closed
+
+
+class Bucket:
+    """Tokens that refill with time; each message takes one."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may come now."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket per address; those longest unused are forgotten first."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._most = most
+        self._by_key: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str) -> bool:
+        """Whether this address may send one more now."""
+        bucket = self._by_key.pop(key, None) or Bucket(self._rate, self._burst)
+        self._by_key[key] = bucket
+        if len(self._by_key) > self._most:
+            self._by_key.popitem(last=False)
+        return bucket.take()
+
+
+class Gate:
+    """All limits that are counted per address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.requests = Buckets(limits.address_rate, limits.address_burst)
+        self.new_tables = Buckets(limits.tables_rate, limits.tables_burst)
+        self.logins = Buckets(limits.login_rate, limits.login_burst)
+        self._open: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        """Counts a connection in, if there is room for it."""
+        if self._open.get(address, 0) >= self.limits.address_connections:
+            return False
+        self._open[address] = self._open.get(address, 0) + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Counts a connection out."""
+        left = self._open.get(address, 0) - 1
+        if left > 0:
+            self._open[address] = left
+        else:
+            self._open.pop(address, None)

@@ -1,0 +1,183 @@
+"""Replays: a finished game at any move, as one seat knew it, as a spectator, or with everything open; and imports."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any
+
+from insula.core.game import AnyGameState
+from insula.core.record import BadRecord, Record, parse_record
+from insula.core.record_class import clone
+from insula.core.rulebook import Refused
+from insula.core.table import Table, replay
+from insula.server import store as db
+from insula.server import wire
+from insula.server.clock import pace_of
+from insula.server.house import clean_name, refuse
+from insula.server.store import Chair, Store
+
+EVERY = 16  # moves between two kept states
+KEPT = 16  # replays in memory
+
+
+@dataclass
+class Replay:
+    """A finished game with some of its states, so that any move is at hand quickly."""
+
+    record: Record
+    table: Table
+    states: list[AnyGameState]
+    result: wire.Result | None
+
+    @classmethod
+    def of(cls, record: Record, result: wire.Result | None) -> Replay:
+        """Plays the record once; refuses one that the rules do not allow."""
+        whole = replay(record)
+        table = Table(whole.setup, record.seed, record.names, salt=record.salt, fast_forward=False)
+        states = [clone(table.state)]
+        for number, move in enumerate(record.moves, 1):
+            table.play(move.text, move.seat)
+            if number % EVERY == 0:
+                states.append(clone(table.state))
+        return cls(record, table, states, result)
+
+    def at(self, move: int, eyes: int | None, everything: bool) -> wire.ReplayAt:
+        """The game after some moves, for the eyes of a seat or a spectator, or all of them."""
+        near = min(move // EVERY, len(self.states) - 1)
+        state = clone(self.states[near])
+        table = Table(self.table.setup, 0, self.record.names, state=state, salt="", fast_forward=False)
+        for each in self.record.moves[near * EVERY : move]:
+            table.play(each.text, each.seat)
+        table.events = [e for e in self.table.events if e.move == move]
+        views = [table.view(seat) for seat in range(self.record.seats)] if everything else []
+        seen = _all_seen(table) if everything else table.seen(eyes)
+        return wire.ReplayAt(
+            version=move,
+            view=table.view(eyes),
+            views=views,
+            events=[wire.Event(**event) for event in seen],
+            question=table.question,
+            asked=None if table.over else table.asked,
+        )
+
+
+def _all_seen(table: Table) -> list[dict[str, Any]]:
+    """Every event as whoever knew most of it saw it."""
+    told = [table.seen(seat) for seat in [None, *range(table.setup.seats)]]
+    return [_told(event.eyes, [each[place] for each in told]) for place, event in enumerate(table.events)]
+
+
+def _told(eyes: int, versions: list[dict[str, Any]]) -> dict[str, Any]:
+    if eyes <= 0:
+        return versions[0]
+    return versions[1 + (eyes & -eyes).bit_length() - 1]
+
+
+class Replays:
+    """The replays of one server; those last looked at are kept."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[str, Replay] = OrderedDict()
+
+    async def find(self, table_id: str) -> Replay:
+        """The replay of a finished table. [online.unknown-table, online.not-over]"""
+        kept = self._kept.pop(table_id, None)
+        if kept is None:
+            row = await self._row(table_id)
+            result = wire.Result.model_validate_json(row["result"]) if row["result"] else None
+            try:
+                kept = await asyncio.to_thread(Replay.of, parse_record(row["record"]), result)
+            except (BadRecord, Refused) as problem:
+                raise refuse("online.stuck", reason=problem) from None
+        self._kept[table_id] = kept
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return kept
+
+    async def record(self, table_id: str) -> str:
+        """The record of a finished table as text."""
+        return str((await self._row(table_id))["record"])
+
+    async def _row(self, table_id: str) -> db.Row:
+        rows = await self._store.read(lambda c: db.rows(c, [table_id[:32]]))
+        if not rows:
+            raise refuse("online.unknown-table")
+        row = rows[0][0]
+        if row["state"] != "over":
+            raise refuse("online.not-over")
+        return row
+
+    async def info(self, table_id: str) -> wire.ReplayInfo:
+        """What a finished game was."""
+        found = await self.find(table_id)
+        record = found.record
+        return wire.ReplayInfo(
+            table=table_id,
+            game=record.game,
+            title=found.table.game.title,
+            names=list(record.names),
+            choices=dict(record.choices),
+            moves=[wire.ReplayMove(seat=m.seat, text=m.text) for m in record.moves],
+            n=len(record.moves),
+            result=found.result,
+            verified=record.verify(),
+        )
+
+    async def at(self, table_id: str, move: int, eyes: str) -> wire.ReplayAt:
+        """A finished game after some moves. [online.replay-range, online.eyes]"""
+        found = await self.find(table_id)
+        if not 0 <= move <= len(found.record.moves):
+            raise refuse("online.replay-range", n=len(found.record.moves))
+        seats = [str(seat) for seat in range(found.record.seats)]
+        if eyes not in ("all", "spectator", *seats):
+            raise refuse("online.eyes", last=seats[-1])
+        seat = int(eyes) if eyes in seats else None
+        return await asyncio.to_thread(found.at, move, seat, eyes == "all")
+
+    async def bring(self, text: str) -> str:
+        """Stores a record that somebody brought; the id under which it can be looked at. [online.import]"""
+        try:
+            record = parse_record(text.replace("\r\n", "\n"))
+            found = await asyncio.to_thread(Replay.of, record, None)
+            for name in record.names:
+                clean_name(name)
+        except (BadRecord, Refused) as problem:
+            raise refuse("online.import", reason=str(problem).rstrip(".")) from None
+        table_id = secrets.token_urlsafe(9)
+        row = _imported(table_id, found)
+        chairs = [Chair(seat, None, name) for seat, name in enumerate(record.names)]
+        await self._store.write(lambda c: db.insert_table(c, row, chairs))
+        return table_id
+
+
+def _imported(table_id: str, found: Replay) -> dict[str, Any]:
+    record, table = found.record, found.table
+    ended = table.result
+    if ended is not None:
+        result = wire.Result(winners=list(ended.winners), points=list(ended.points), reason=ended.reason)
+    else:
+        points = [int(table.game.score(table.state, seat)) for seat in range(record.seats)]
+        result = wire.Result(winners=[], points=points, reason=record.result or "The record ends here.")
+    return {
+        "id": table_id,
+        "game": record.game,
+        "rules": record.rules,
+        "choices": json.dumps(dict(record.choices)),
+        "pace": pace_of(wire.PaceIn()).model_dump_json(),
+        "public": False,
+        "state": "over",
+        "seed": record.seed,
+        "salt": record.salt,
+        "names": json.dumps(list(record.names)),
+        "moves": len(record.moves),
+        "result": result.model_dump_json(),
+        "record": record.text(),
+        "created": time.time(),
+        "updated": time.time(),
+    }

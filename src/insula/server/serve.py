@@ -1,0 +1,90 @@
+"""Starts the web table: `insula serve`."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import threading
+import webbrowser
+from dataclasses import replace
+
+import uvicorn
+
+from insula.server.app import create_app
+from insula.server.settings import Settings
+from insula.server.store import Store, StoreProblem
+
+KEEP_ALIVE = 20.0
+
+
+class CannotServe(RuntimeError):
+    """The server cannot start; the message is one sentence."""
+
+
+def config_for(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    """How uvicorn runs the web table."""
+    return uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        log_level="warning",
+        ws_max_size=settings.limits.hard_frame_bytes,
+        ws_max_queue=64,
+        ws_ping_interval=KEEP_ALIVE,
+        ws_ping_timeout=KEEP_ALIVE,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8642,
+    database: str = "insula.db",
+    open_browser: bool = True,
+    settings: Settings | None = None,
+) -> None:
+    """Runs the web table until it is interrupted; raises `CannotServe` if it cannot start."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    chosen = replace(settings or Settings(), database=database)
+    try:
+        Store(database).close()
+    except StoreProblem as problem:
+        raise CannotServe(str(problem)) from None
+    listener = _listen(host, port)
+    address = _address(host, listener.getsockname()[1])
+    print(f"Insula is ready at {address}  (stop with Ctrl-C)", flush=True)
+    if open_browser:
+        threading.Timer(0.8, _open, [address]).start()
+    try:
+        uvicorn.Server(config_for(chosen, host, port)).run(sockets=[listener])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listener.close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as problem:
+        listener.close()
+        reason = getattr(problem, "strerror", None) or str(problem)
+        raise CannotServe(f"Port {port} of {host} cannot be used: {reason}.") from None
+    listener.listen(512)
+    return listener
+
+
+def _address(host: str, port: int) -> str:
+    shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def _open(address: str) -> None:
+    """Opens a browser where there is one; nobody is told where there is none, for the address was printed."""
+    try:
+        webbrowser.open(address)
+    except webbrowser.Error:
+        return

@@ -1,0 +1,36 @@
+"""What whoever runs a server may set."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from insula.server.bots_pool import WORKER
+from insula.server.limits import Limits
+
+PACKED = Path(__file__).with_name("static")
+BUILT = Path(__file__).parents[3] / "web" / "dist"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Settings of one server; the defaults suit a household."""
+
+    database: str = "insula.db"
+    static: Path | None = None  # the built front end; None looks where it is packed, then where it is built
+    limits: Limits = field(default_factory=Limits)
+    bot_workers: int | None = None
+    bot_command: Sequence[str] = WORKER
+    bot_slack: float | None = None  # seconds a worker gets at most; None: the level's own and some more
+    bot_pause: float = 0.35  # seconds between bot moves while somebody looks on
+    stand_in: str = "easy"  # who plays for somebody who left, resigned or ran out of time
+    opponent: str = "easy"  # who is met at “play now”
+    adviser: str = "easy"
+
+    def front_end(self) -> Path | None:
+        """Where the built front end lies, if it does."""
+        for place in (self.static, PACKED, BUILT):
+            if place is not None and (place / "index.html").is_file():
+                return place
+        return None

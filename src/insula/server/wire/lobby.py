@@ -1,0 +1,249 @@
+"""Messages over HTTP: people, games, tables, rules, replays."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+NAME = 24
+
+Kind = Literal["person", "bot", "open"]
+State = Literal["waiting", "playing", "over"]
+PaceKind = Literal["relaxed", "live", "days"]
+
+
+class Model(BaseModel):
+    """What both directions share: nothing unknown is accepted."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# ---- people ----------------------------------------------------------------------------------------
+
+
+class Trouble(Model):
+    """Every refusal over HTTP: one sentence and, where there is one, the rule behind it."""
+
+    says: str
+    rule: str | None = None
+
+
+class Me(Model):
+    """Who is calling."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class NameIn(Model):
+    """A new name for the caller."""
+
+    name: str
+
+
+class AccountIn(Model):
+    """Name and password, to register or to log in."""
+
+    name: str
+    password: str
+
+
+# ---- games and tables ------------------------------------------------------------------------------
+
+
+class ChoiceInfo(Model):
+    """Something that may be chosen when a game is set up."""
+
+    name: str
+    text: str
+    values: list[str]
+    default: str
+    several: bool
+
+
+class BotInfo(Model):
+    """A level of bot."""
+
+    name: str
+    text: str
+
+
+class GameInfo(Model):
+    """A game as the lobby shows it."""
+
+    name: str
+    title: str
+    seats: tuple[int, int]
+    choices: list[ChoiceInfo]
+    bots: list[BotInfo]
+    blurb: str
+
+
+class PaceIn(Model):
+    """How fast a table plays; what is left out takes the house's default."""
+
+    kind: PaceKind = "relaxed"
+    move_seconds: int | None = Field(default=None, ge=5, le=3600)
+    reserve_seconds: int | None = Field(default=None, ge=0, le=6 * 3600)
+    days: int | None = Field(default=None, ge=1, le=30)
+
+
+class Pace(Model):
+    """How fast a table plays; `says` tells what happens when time runs out."""
+
+    kind: PaceKind
+    move_seconds: int
+    reserve_seconds: int
+    days: int
+    says: str
+
+
+class SeatIn(Model):
+    """Who shall sit on a seat of a new table."""
+
+    who: Literal["me", "open", "bot"]
+    bot: str | None = Field(default=None, max_length=40)
+
+
+Choices = dict[str, str | list[str]]
+
+
+class PlayNowIn(Model):
+    """One click: me on a random seat, bots on the others."""
+
+    game: str = Field(max_length=40)
+    seats: int | None = None
+    choices: Choices = {}
+    bot: str | None = Field(default=None, max_length=40)
+
+
+class TableIn(Model):
+    """A new table."""
+
+    game: str = Field(max_length=40)
+    choices: Choices = {}
+    seats: list[SeatIn] = Field(min_length=1, max_length=6)
+    pace: PaceIn = PaceIn()
+    public: bool = True
+
+
+class NewTable(Model):
+    """Where a new table is."""
+
+    table: str
+    link: str
+
+
+class SitIn(Model):
+    """Which seat to take."""
+
+    seat: int = Field(ge=0, le=5)
+
+
+class StartIn(Model):
+    """Starts a table; `bot` is the level that takes the seats still open."""
+
+    bot: str | None = Field(default=None, max_length=40)
+
+
+class SeatInfo(Model):
+    """A seat of a table as the caller sees it."""
+
+    name: str
+    kind: Kind
+    bot: str
+    you: bool
+    asked: bool
+    online: bool
+    stand_in: bool
+    resigned: bool
+
+
+class TableCard(Model):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    choices: dict[str, str]
+    seats: list[SeatInfo]
+    state: State
+    your_turn: bool
+    moves: int
+    pace: Pace
+    public: bool
+    updated: float
+
+
+class TableLists(Model):
+    """The lobby: my tables with my turn first, and open tables of others."""
+
+    mine: list[TableCard]
+    open: list[TableCard]
+
+
+class RuleInfo(Model):
+    """A rule for the rules drawer."""
+
+    id: str
+    section: str
+    says: str
+    refusal: str
+    ruling: str
+
+
+# ---- replays ---------------------------------------------------------------------------------------
+
+
+class Result(Model):
+    """How a game ended."""
+
+    winners: list[int]
+    points: list[int]
+    reason: str
+
+
+class ReplayMove(Model):
+    """One answer of a finished game."""
+
+    seat: int
+    text: str
+
+
+class ReplayInfo(Model):
+    """A finished game."""
+
+    table: str
+    game: str
+    title: str
+    names: list[str]
+    choices: dict[str, str]
+    moves: list[ReplayMove]
+    n: int
+    result: Result | None
+    verified: bool
+
+
+class Event(Model):
+    """Something that happened, as these eyes saw it, and the rule that caused it."""
+
+    number: int
+    move: int
+    kind: str
+    seat: int
+    rule: str
+    text: str
+    things: list[str]
+
+
+class ReplayAt(Model):
+    """A finished game after some moves; with all open, `views` holds each seat's view."""
+
+    version: int
+    view: dict[str, Any]
+    views: list[dict[str, Any]]
+    events: list[Event]
+    question: str
+    asked: int | None

@@ -1,0 +1,279 @@
+"""Messages over the WebSocket of a table, from the browser and to it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field, TypeAdapter
+
+from insula.server.wire.lobby import Event, Model, Pace, Result, SeatInfo, State
+
+NONCE = 64
+TEXT = 200
+CHAT = 500
+
+# ---- from the browser -------------------------------------------------------------------------
+
+Nonce = Annotated[str, Field(min_length=1, max_length=NONCE)]
+OptionNumber = Annotated[int, Field(ge=0, le=65535)]
+Notation = Annotated[str, Field(min_length=1, max_length=TEXT)]
+SeatNumber = Annotated[int, Field(ge=0, le=5)]
+
+
+class Hello(Model):
+    """First message: `since` is the first event number not seen yet, `version` that of the last update seen."""
+
+    t: Literal["hello"]
+    since: int = Field(default=0, ge=0)
+    version: int | None = Field(default=None, ge=0)
+
+
+class Play(Model):
+    """Answers the open question by option or by notation."""
+
+    t: Literal["play"]
+    version: int = Field(ge=0)
+    nonce: Nonce
+    option: OptionNumber | None = None
+    text: Notation | None = None
+
+
+class Why(Model):
+    """Asks why an option, a notation or a thing on the board cannot be chosen."""
+
+    t: Literal["why"]
+    nonce: Nonce
+    option: OptionNumber | None = None
+    text: Notation | None = None
+    thing: Notation | None = None
+
+
+class Undo(Model):
+    """Takes the last answer back; beyond the boundary it opens a proposal."""
+
+    t: Literal["undo"]
+    version: int = Field(ge=0)
+    nonce: Nonce
+
+
+class Propose(Model):
+    """Asks the others for a rewind to before a move, or for a draw."""
+
+    t: Literal["propose"]
+    what: Literal["rewind", "draw"]
+    move: int | None = Field(default=None, ge=0)
+
+
+class Vote(Model):
+    """Answers a proposal."""
+
+    t: Literal["vote"]
+    proposal: int
+    yes: bool
+
+
+class Resign(Model):
+    """Gives the game up; `seat` only matters for those who hold several."""
+
+    t: Literal["resign"]
+    seat: SeatNumber | None = None
+
+
+class Bot(Model):
+    """Hands a seat of mine to a bot, or takes it back."""
+
+    t: Literal["bot"]
+    seat: SeatNumber
+    on: bool
+    level: str | None = Field(default=None, max_length=40)
+
+
+class Chat(Model):
+    """Says something in the players' room, or among spectators in theirs."""
+
+    t: Literal["chat"]
+    text: str = Field(min_length=1, max_length=CHAT)
+
+
+class HintPlease(Model):
+    """Asks for advice, where nobody else plays."""
+
+    t: Literal["hint"]
+    nonce: Nonce
+
+
+ClientMessage = Annotated[
+    Hello | Play | Why | Undo | Propose | Vote | Resign | Bot | Chat | HintPlease, Field(discriminator="t")
+]
+CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+
+# ---- to the browser ---------------------------------------------------------------------------
+
+
+class RefusalInfo(Model):
+    """Why something is refused: rule, place in the rulebook, sentence, what could be done instead."""
+
+    rule: str
+    section: str
+    says: str
+    alternative: str
+
+
+class OptionInfo(Model):
+    """One answer; `final` when it cannot be taken back alone."""
+
+    id: int
+    text: str
+    thing: str
+    label: str
+    final: bool
+
+
+class ChatLine(Model):
+    """Something said."""
+
+    t: Literal["chat"] = "chat"
+    number: int
+    name: str
+    text: str
+    room: Literal["players", "spectators"]
+    at: float
+
+
+class ClockInfo(Model):
+    """The clock in milliseconds: what the asked seat has left for this answer, then the reserves of all."""
+
+    seat: int
+    move_ms: int
+    reserve_ms: list[int]
+
+
+class TableMessage(Model):
+    """Who sits where: on hello and whenever it changes."""
+
+    t: Literal["table"] = "table"
+    table: str
+    game: str
+    title: str
+    choices: dict[str, str]
+    names: list[str]
+    seats: list[SeatInfo]
+    you: list[int]
+    spectators: int
+    state: State
+    pace: Pace
+    commitment: str
+    rewinds: int
+    chat: list[ChatLine]
+
+
+class Update(Model):
+    """The game as these eyes see it: after every accepted change, and whole on hello.
+
+    Events from number `from` on replace what the browser had from that number on.
+    """
+
+    model_config = ConfigDict(extra="forbid", serialize_by_alias=True)
+
+    t: Literal["update"] = "update"
+    version: int
+    first: int = Field(serialization_alias="from")
+    events: list[Event]
+    view: dict[str, Any]
+    eyes: int | None
+    asked: int | None
+    question: str
+    kind: str
+    options: list[OptionInfo]
+    can_undo: bool
+    confirm: bool
+    over: bool
+    result: Result | None
+    clock: ClockInfo | None
+
+
+class Accepted(Model):
+    """The command was carried out."""
+
+    t: Literal["accepted"] = "accepted"
+    nonce: str
+    version: int
+
+
+class Refused(Model):
+    """The command was refused; `nonce` is empty for commands that carry none."""
+
+    t: Literal["refused"] = "refused"
+    nonce: str
+    refusal: RefusalInfo
+
+
+class Stale(Model):
+    """The command was made for an older version; an update follows."""
+
+    t: Literal["stale"] = "stale"
+    nonce: str
+    version: int
+
+
+class WhyAnswer(Model):
+    """Why something cannot be chosen; null when it can."""
+
+    t: Literal["why"] = "why"
+    nonce: str
+    refusal: RefusalInfo | None
+
+
+class ProposalMessage(Model):
+    """Something that needs the others' consent, and how it stands."""
+
+    t: Literal["proposal"] = "proposal"
+    id: int
+    what: Literal["rewind", "draw"]
+    by: int
+    move: int | None
+    votes: dict[str, bool]
+    waiting: list[int]
+    outcome: Literal["open", "agreed", "declined", "void"]
+
+
+class HintInfo(Model):
+    """One piece of advice: the share of wins that the bot expects, with its interval."""
+
+    option: int
+    text: str
+    share: float
+    low: float
+    high: float
+
+
+class HintMessage(Model):
+    """Advice from what this seat may know."""
+
+    t: Literal["hint"] = "hint"
+    nonce: str
+    hints: list[HintInfo]
+    note: str
+
+
+class ErrorMessage(Model):
+    """Something went wrong with the message or the connection."""
+
+    t: Literal["error"] = "error"
+    says: str
+    rule: str | None = None
+
+
+ServerMessage = (
+    TableMessage
+    | Update
+    | Accepted
+    | Refused
+    | Stale
+    | WhyAnswer
+    | ChatLine
+    | ProposalMessage
+    | HintMessage
+    | ErrorMessage
+)
