@@ -179,7 +179,8 @@ export class TableSocket implements Server {
     const hot = message.asked !== null && store.held.includes(message.asked);
     store.seat = message.eyes ?? (hot ? message.asked : store.seat);
     store.version = message.version;
-    store.last = new Set(fresh.length ? fresh.flatMap((event) => event.things) : store.last);
+    const latest = fresh.at(-1)?.move;
+    if (latest !== undefined) store.last = new Set(fresh.filter((event) => event.move === latest).flatMap((event) => event.things));
     store.show(message.view);
     store.takeBack = message.can_undo ? 'free' : hot && message.version > 0 ? 'ask' : 'none';
     store.result = message.result;

@@ -1,0 +1,406 @@
+// Written by tools/wire_types.py from src/insula/server/wire; `make generate` writes it anew.
+
+/** The command was carried out. */
+export interface Accepted {
+  t: 'accepted';
+  nonce: string;
+  version: number;
+}
+
+/** Name and password, to register or to log in. */
+export interface AccountIn {
+  name: string;
+  password: string;
+}
+
+/** Hands a seat of mine to a bot, or takes it back. */
+export interface Bot {
+  t: 'bot';
+  seat: number;
+  on: boolean;
+  level?: string | null;
+}
+
+/** A level of bot. */
+export interface BotInfo {
+  name: string;
+  text: string;
+}
+
+/** Says something in the players' room, or among spectators in theirs. */
+export interface Chat {
+  t: 'chat';
+  text: string;
+}
+
+/** Something said. */
+export interface ChatLine {
+  t: 'chat';
+  number: number;
+  name: string;
+  text: string;
+  room: 'players' | 'spectators';
+  at: number;
+}
+
+/** Something that may be chosen when a game is set up. */
+export interface ChoiceInfo {
+  name: string;
+  text: string;
+  values: string[];
+  default: string;
+  several: boolean;
+}
+
+/** The clock in milliseconds: what the asked seat has left for this answer, then the reserves of all. */
+export interface ClockInfo {
+  seat: number;
+  move_ms: number;
+  reserve_ms: number[];
+}
+
+/** Something went wrong with the message or the connection. */
+export interface ErrorMessage {
+  t: 'error';
+  says: string;
+  rule: string | null;
+}
+
+/** Something that happened, as these eyes saw it, and the rule that caused it. */
+export interface Event {
+  number: number;
+  move: number;
+  kind: string;
+  seat: number;
+  rule: string;
+  text: string;
+  things: string[];
+}
+
+/** A game as the lobby shows it. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: [number, number];
+  choices: ChoiceInfo[];
+  bots: BotInfo[];
+  blurb: string;
+}
+
+/** First message: `since` is the first event number not seen yet, `version` that of the last update seen. */
+export interface Hello {
+  t: 'hello';
+  since?: number;
+  version?: number | null;
+}
+
+/** One piece of advice: the share of wins that the bot expects, with its interval. */
+export interface HintInfo {
+  option: number;
+  text: string;
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** Advice from what this seat may know. */
+export interface HintMessage {
+  t: 'hint';
+  nonce: string;
+  hints: HintInfo[];
+  note: string;
+}
+
+/** Asks for advice, where nobody else plays. */
+export interface HintPlease {
+  t: 'hint';
+  nonce: string;
+}
+
+/** Who is calling. */
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+/** A new name for the caller. */
+export interface NameIn {
+  name: string;
+}
+
+/** Where a new table is. */
+export interface NewTable {
+  table: string;
+  link: string;
+}
+
+/** One answer; `final` when it cannot be taken back alone. */
+export interface OptionInfo {
+  id: number;
+  text: string;
+  thing: string;
+  label: string;
+  final: boolean;
+}
+
+/** How fast a table plays; `says` tells what happens when time runs out. */
+export interface Pace {
+  kind: 'relaxed' | 'live' | 'days';
+  move_seconds: number;
+  reserve_seconds: number;
+  days: number;
+  says: string;
+}
+
+/** How fast a table plays; what is left out takes the house's default. */
+export interface PaceIn {
+  kind?: 'relaxed' | 'live' | 'days';
+  move_seconds?: number | null;
+  reserve_seconds?: number | null;
+  days?: number | null;
+}
+
+/** Answers the open question by option or by notation. */
+export interface Play {
+  t: 'play';
+  version: number;
+  nonce: string;
+  option?: number | null;
+  text?: string | null;
+}
+
+/** One click: me on a random seat, bots on the others. */
+export interface PlayNowIn {
+  game: string;
+  seats?: number | null;
+  choices?: Record<string, string | string[]>;
+  bot?: string | null;
+}
+
+/** Something that needs the others' consent, and how it stands. */
+export interface ProposalMessage {
+  t: 'proposal';
+  id: number;
+  what: 'rewind' | 'draw';
+  by: number;
+  move: number | null;
+  votes: Record<string, boolean>;
+  waiting: number[];
+  outcome: 'open' | 'agreed' | 'declined' | 'void';
+}
+
+/** Asks the others for a rewind to before a move, or for a draw. */
+export interface Propose {
+  t: 'propose';
+  what: 'rewind' | 'draw';
+  move?: number | null;
+}
+
+/** Why something is refused: rule, place in the rulebook, sentence, what could be done instead. */
+export interface RefusalInfo {
+  rule: string;
+  section: string;
+  says: string;
+  alternative: string;
+}
+
+/** The command was refused; `nonce` is empty for commands that carry none. */
+export interface Refused {
+  t: 'refused';
+  nonce: string;
+  refusal: RefusalInfo;
+}
+
+/** A finished game after some moves; with all open, `views` holds each seat's view. */
+export interface ReplayAt {
+  version: number;
+  view: Record<string, unknown>;
+  views: Record<string, unknown>[];
+  events: Event[];
+  question: string;
+  asked: number | null;
+}
+
+/** A finished game. */
+export interface ReplayInfo {
+  table: string;
+  game: string;
+  title: string;
+  names: string[];
+  choices: Record<string, string>;
+  moves: ReplayMove[];
+  n: number;
+  result: Result | null;
+  verified: boolean;
+}
+
+/** One answer of a finished game. */
+export interface ReplayMove {
+  seat: number;
+  text: string;
+}
+
+/** Gives the game up; `seat` only matters for those who hold several. */
+export interface Resign {
+  t: 'resign';
+  seat?: number | null;
+}
+
+/** How a game ended. */
+export interface Result {
+  winners: number[];
+  points: number[];
+  reason: string;
+}
+
+/** A rule for the rules drawer. */
+export interface RuleInfo {
+  id: string;
+  section: string;
+  says: string;
+  refusal: string;
+  ruling: string;
+}
+
+/** Who shall sit on a seat of a new table. */
+export interface SeatIn {
+  who: 'me' | 'open' | 'bot';
+  bot?: string | null;
+}
+
+/** A seat of a table as the caller sees it. */
+export interface SeatInfo {
+  name: string;
+  kind: 'person' | 'bot' | 'open';
+  bot: string;
+  you: boolean;
+  asked: boolean;
+  online: boolean;
+  stand_in: boolean;
+  resigned: boolean;
+}
+
+/** Which seat to take. */
+export interface SitIn {
+  seat: number;
+}
+
+/** The command was made for an older version; an update follows. */
+export interface Stale {
+  t: 'stale';
+  nonce: string;
+  version: number;
+}
+
+/** Starts a table; `bot` is the level that takes the seats still open. */
+export interface StartIn {
+  bot?: string | null;
+}
+
+/** A table in a list. */
+export interface TableCard {
+  table: string;
+  game: string;
+  title: string;
+  choices: Record<string, string>;
+  seats: SeatInfo[];
+  state: 'waiting' | 'playing' | 'over';
+  your_turn: boolean;
+  moves: number;
+  pace: Pace;
+  public: boolean;
+  updated: number;
+}
+
+/** A new table. */
+export interface TableIn {
+  game: string;
+  choices?: Record<string, string | string[]>;
+  seats: SeatIn[];
+  pace?: PaceIn;
+  public?: boolean;
+}
+
+/** The lobby: my tables with my turn first, and open tables of others. */
+export interface TableLists {
+  mine: TableCard[];
+  open: TableCard[];
+}
+
+/** Who sits where: on hello and whenever it changes. */
+export interface TableMessage {
+  t: 'table';
+  table: string;
+  game: string;
+  title: string;
+  choices: Record<string, string>;
+  names: string[];
+  seats: SeatInfo[];
+  you: number[];
+  spectators: number;
+  state: 'waiting' | 'playing' | 'over';
+  pace: Pace;
+  commitment: string;
+  rewinds: number;
+  chat: ChatLine[];
+}
+
+/** Every refusal over HTTP: one sentence and, where there is one, the rule behind it. */
+export interface Trouble {
+  says: string;
+  rule: string | null;
+}
+
+/** Takes the last answer back; beyond the boundary it opens a proposal. */
+export interface Undo {
+  t: 'undo';
+  version: number;
+  nonce: string;
+}
+
+/** The game as these eyes see it: after every accepted change, and whole on hello. */
+export interface Update {
+  t: 'update';
+  version: number;
+  from: number;
+  events: Event[];
+  view: Record<string, unknown>;
+  eyes: number | null;
+  asked: number | null;
+  question: string;
+  kind: string;
+  options: OptionInfo[];
+  can_undo: boolean;
+  confirm: boolean;
+  over: boolean;
+  result: Result | null;
+  clock: ClockInfo | null;
+}
+
+/** Answers a proposal. */
+export interface Vote {
+  t: 'vote';
+  proposal: number;
+  yes: boolean;
+}
+
+/** Asks why an option, a notation or a thing on the board cannot be chosen. */
+export interface Why {
+  t: 'why';
+  nonce: string;
+  option?: number | null;
+  text?: string | null;
+  thing?: string | null;
+}
+
+/** Why something cannot be chosen; null when it can. */
+export interface WhyAnswer {
+  t: 'why';
+  nonce: string;
+  refusal: RefusalInfo | null;
+}
+
+export type ClientMessage = Hello | Play | Why | Undo | Propose | Vote | Resign | Bot | Chat | HintPlease;
+
+export type ServerMessage = TableMessage | Update | Accepted | Refused | Stale | WhyAnswer | ChatLine | ProposalMessage | HintMessage | ErrorMessage;
