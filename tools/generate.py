@@ -180,7 +180,8 @@ def ask_module(questions: dict[str, int], steps: dict[str, int], always: list[st
     lines += [f"{constant(name)} = {number}" for name, number in steps.items()]
     lines += ["", "NAMES = {", *[f'    {number}: "{name}",' for name, number in (questions | steps).items()], "}"]
     names = ", ".join(f'"{kind}"' for kind in always)
-    lines += ["", f"ASK_ALWAYS = frozenset(({names}{',' if names else ''}))"]
+    note = "" if names else ": frozenset[str]"
+    lines += ["", f"ASK_ALWAYS{note} = frozenset(({names}{',' if names else ''}))"]
     return "\n".join(lines) + "\n"
 
 

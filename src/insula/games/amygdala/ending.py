@@ -104,7 +104,7 @@ def region_place(g: State, region: int, seat: int) -> int:
 
 @rule
 def region_points(g: State, region: int, seat: int) -> int:
-    """The VP of a player's place, with a claim and at least one icon. [amy.final.claim-required, amy.final.zero-icons]"""
+    """The VP of a player's place; needs a claim and an icon. [amy.final.claim-required, amy.final.zero-icons]"""
     if g.seats[seat].icons[region] == 0 or claim_order(g, region, seat) == CLAIM_SPACES:
         return 0
     place = region_place(g, region, seat)

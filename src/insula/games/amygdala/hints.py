@@ -28,7 +28,6 @@ from insula.games.amygdala.tables import (
     PLACES_ON_LOTUS,
     TILE_BITS,
     TILE_SIZE,
-    TILES_AT_END,
     WILD_ICON,
 )
 

@@ -25,7 +25,6 @@ from insula.games.amygdala.tables import (
     NEXT_TO,
     ON_EDGE,
     RESOURCE_COINS,
-    TILE_SIZE,
     VP_FOR_COIN,
     WILD_COINS,
     WILD_ICON,

@@ -48,7 +48,7 @@ def refuse_move(g: State, p: Seat, lotus: int) -> int:
 
 @rule
 def refuse_odd_move(g: State, p: Seat, option: int) -> int:
-    """Why a marker never goes back, nor once round. [amy.mood.clockwise, amy.mood.full-circle, amy.toll.no-full-circle]"""
+    """Why a marker goes neither back nor round. [amy.mood.clockwise, amy.mood.full-circle, amy.toll.no-full-circle]"""
     if option == opt.BACKWARDS:
         return R.MOOD_CLOCKWISE
     if option == opt.FULL_CIRCLE:

@@ -1,18 +1,14 @@
-"""Words: options, questions, events and refusals of Amygdala in plain English."""
+"""Words for options, questions and refusals; what happened is told in telling.py."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from insula.games.amygdala.bank import items_held
-from insula.games.amygdala.gen import ask, ev, opt
+from insula.games.amygdala.gen import ask, opt
 from insula.games.amygdala.mood import toll_due
 from insula.games.amygdala.payment import bought_happiness
 from insula.games.amygdala.state import Seat, State
 from insula.games.amygdala.tables import (
     BANK_SPACES,
-    BONUS_ITEMS,
-    BONUS_KINDS,
     CELL_IDS,
     CHANGE_NAMES,
     COIN_VALUES,
@@ -24,26 +20,19 @@ from insula.games.amygdala.tables import (
     ICON_COINS,
     LOTUS_NAMES,
     MOST_ICONS,
-    N_BONUS_KINDS,
     N_CELLS,
-    N_FACES,
     PLACES_ON_LOTUS,
     REGION_IDS,
     REGION_OF,
     SPACE_IDS,
     TILE_ICONS,
-    TILE_IDS,
     TILE_SIZE,
-    VP_FOR_COIN,
     WAYS,
     WILD_ICON,
 )
 
-if TYPE_CHECKING:
-    from insula.core.events import Event
-
 VARIANTS = ("changing-toll", "vp-tiles")
-_GROUP: list[tuple[str, int]] = [(name, i) for name, _, size in opt.GROUPS for i in range(size)]
+GROUP_OF: list[tuple[str, int]] = [(name, i) for name, _, size in opt.GROUPS for i in range(size)]
 
 
 def counted(number: int, thing: str) -> str:
@@ -90,7 +79,7 @@ def way_text(way: int) -> str:
 
 def option_text(g: State, option: int) -> str:
     """The notation of an option for the open question."""
-    name, i = _GROUP[option]
+    name, i = GROUP_OF[option]
     kind = g.asked.kind
     if name in _FIXED:
         return _FIXED[name]
@@ -117,7 +106,7 @@ def option_text(g: State, option: int) -> str:
 
 def option_thing(g: State, option: int) -> str:
     """What to click for an option."""
-    name, i = _GROUP[option]
+    name, i = GROUP_OF[option]
     if name == "TILE":
         return f"tile:{i // PLACES_ON_LOTUS}:{i % PLACES_ON_LOTUS}"
     if name == "LOTUS":
@@ -224,7 +213,7 @@ def refusal_values(g: State, option: int, rule_id: str) -> dict[str, object]:
     """What the placeholders of refusal texts stand for here."""
     seat = g.asked.seat
     p = g.seats[seat]
-    name, i = _GROUP[option]
+    name, i = GROUP_OF[option]
     held = items_held(g, p)
     values: dict[str, object] = {"coins": p.coins, "vp": p.vp, "count": held, "excess": held - BANK_SPACES}
     values["price"] = _price(g, p, name, i)
@@ -251,123 +240,3 @@ def _region(g: State, name: str, i: int) -> str:
     if g.asked.kind == ask.CLAIM_FROM:
         return REGION_IDS[g.act.first]
     return REGION_IDS[REGION_OF[i]] if name == "SPACE" else REGION_IDS[i] if name in ("CLAIM", "EMOTION") else ""
-
-
-# ---- events
-
-
-def _item_name(option: int) -> str:
-    name, i = _GROUP[option]
-    if name == "FACE":
-        return f"a {FACE_NAMES[i].split()[0]} resource"
-    if name == "CLAIM":
-        return f"the {EMOTIONS[i]} claim"
-    if name == "COIN":
-        return f"a coin of {COIN_VALUES[i]}"
-    if name in ("IDEAS", "DREAMS"):
-        return counted(i + 1, name[:-1].capitalize())
-    words = {"WILD": "a Wild tile", "HAPPINESS": "a Happiness tile", "DREAM": "a Dream", "IDEA": "an Idea"}
-    return {"TWO_VP": f"{VP_FOR_COIN} VP"}.get(name) or words[name]
-
-
-def _bonus_text(bonus: int) -> str:
-    items = [(BONUS_ITEMS[N_BONUS_KINDS * bonus + k], kind) for k, kind in enumerate(BONUS_KINDS)]
-    return " and ".join(counted(n, kind.capitalize()) if kind != "happiness" else f"{n} Happiness" for n, kind in items if n)
-
-
-def _paid_icon_text(event: Event) -> str:
-    name = _GROUP[event.other][0]
-    how = {"FIVE_COINS": "5 coins", "SEVEN_COINS": "7 coins", "PAIR": "two resource tiles"}.get(name)
-    return f"@{event.seat} pays {how or _item_name(event.other)} for {EMOTIONS[event.thing]}"
-
-
-def _bought_text(event: Event) -> str:
-    tiles = [FACE_NAMES[event.thing].split()[0]] + ([FACE_NAMES[event.other].split()[0]] if event.other >= 0 else [])
-    return f"@{event.seat} buys {' and '.join(tiles)} for {counted(event.amount, 'coin')}"
-
-
-def _paid_text(event: Event) -> str:
-    wild, wild_resources, pairs, coins = WAYS[4 * event.other : 4 * event.other + 4]
-    parts = [f"{event.thing} of its own"] if event.thing else []
-    parts += [counted(wild, "Wild tile")] if wild else []
-    parts += [counted(wild_resources, "wild resource")] if wild_resources else []
-    parts += [counted(2 * pairs, "other resource")] if pairs else []
-    return f"@{event.seat} pays " + ", ".join(parts + ([counted(event.amount, "coin")] if coins else []))
-
-
-def event_text(g: State, event: Event) -> str:
-    """What happened, in one sentence without a full stop."""
-    who, thing, other, amount = f"@{event.seat}", event.thing, event.other, event.amount
-    if event.kind == ev.BOUGHT:
-        return _bought_text(event)
-    if event.kind == ev.PAID:
-        return _paid_text(event)
-    if event.kind == ev.PAID_ICON:
-        return _paid_icon_text(event)
-    if event.kind == ev.SHORT_SUPPLY:
-        return f"{who} takes {amount} {BONUS_KINDS[thing].capitalize()} less: there is none left"
-    if event.kind == ev.DEALT:
-        return f"the {LOTUS_NAMES[other]} lotus is refilled: {_faces(thing)}"
-    if event.kind in (ev.EXCHANGED, ev.DISCARDED):
-        gained = f" for {amount} VP" if other == 1 else f" for {counted(amount, 'coin')}"
-        return f"{who} exchanges {_item_name(thing)}{gained}" if event.kind == ev.EXCHANGED else f"{who} discards {_item_name(thing)}"
-    texts = {
-        ev.STARTED: lambda: f"{who} has the start player marker",
-        ev.MOVED: lambda: f"{who} moves to the {LOTUS_NAMES[other]} lotus" + (", 1 coin toll" if amount else ""),
-        ev.TOLL_MOVED: lambda: f"the toll tile goes to the {LOTUS_NAMES[other]} lotus",
-        ev.RESHUFFLED: lambda: f"the discard is shuffled: a new stack of {counted(amount, 'tile')}",
-        ev.CLOUD: lambda: f"{who} moves the thought cloud to {CELL_IDS[other]}" + (f" for {amount} coins" if amount else ""),
-        ev.UNLOCKED: lambda: f"{who} unlocks {tile_name(thing)}",
-        ev.PLACED: lambda: f"{who} places {tile_name(thing)} on {SPACE_IDS[other]}",
-        ev.RETURNED: lambda: f"{who} returns {tile_name(thing)} to the box",
-        ev.SCORED: lambda: f"{who} scores {amount} VP for {EMOTIONS[thing]}",
-        ev.BONUS: lambda: f"{who} frees the bonus space {CELL_IDS[N_CELLS + other]}: {_bonus_text(other)}",
-        ev.EARNED_CLAIM: lambda: f"{who} takes the {EMOTIONS[thing]} claim",
-        ev.CLAIMED: lambda: f"{who} claims the {REGION_IDS[thing]} region as number {other}",
-        ev.CHANGED: lambda: f"{who} changes {CHANGE_NAMES[thing]}",
-        ev.OVERPAID: lambda: f"{who} loses {counted(amount, 'coin')}: the supply has no change",
-        ev.SKIPPED: lambda: f"{who} cannot act and skips the turn",
-        ev.ENDED_TURN: lambda: f"{who} ends the turn",
-        ev.END_TRIGGERED: lambda: f"{who} triggers the end: {counted(amount, 'turn')} left",
-        ev.STUCK: lambda: "nobody can act any more: the game ends",
-        ev.COIN_POINTS: lambda: f"{who} gets {amount} VP for coins",
-        ev.REGION_POINTS: lambda: f"{who} gets {amount} VP for place {other + 1} in {REGION_IDS[thing]}",
-        ev.WON: lambda: f"{who} wins with {amount} VP",
-    }
-    return texts[event.kind]()
-
-
-def _faces(code: int) -> str:
-    """The faces on a lotus, from the number in the event."""
-    faces = []
-    while code:
-        code, face = divmod(code, N_FACES + 1)
-        faces += [FACE_NAMES[face - 1]] if face else []
-    return ", ".join(reversed(faces))
-
-
-def event_things(g: State, event: Event) -> list[str]:
-    """What lights up when a line of the log is clicked."""
-    if event.kind in (ev.MOVED, ev.TOLL_MOVED, ev.DEALT):
-        return [f"lotus:{event.other}"]
-    if event.kind in (ev.CLOUD, ev.BONUS):
-        return [f"cell:{event.seat}:{CELL_IDS[event.other + (N_CELLS if event.kind == ev.BONUS else 0)]}"]
-    if event.kind in (ev.PLACED, ev.SCORED):
-        return [f"space:{SPACE_IDS[event.other]}"]
-    if event.kind in (ev.CLAIMED, ev.REGION_POINTS):
-        return [f"emotion:{EMOTIONS[event.thing]}"]
-    if event.kind == ev.EARNED_CLAIM:
-        return [f"claim:{event.seat}:{EMOTIONS[event.thing]}"]
-    return []
-
-
-def reason(g: State) -> str:
-    """Why the game ended."""
-    winners = [s for s in range(g.n_seats) if g.won[s]]
-    best = max(g.seats[s].vp for s in range(g.n_seats))
-    level = sum(g.seats[s].vp == best for s in range(g.n_seats)) > 1
-    why = "the last turns were played" if g.turns_left == 0 else "nobody could act any more"
-    if len(winners) > 1:
-        return f"{why}; equal VP and coins: shared victory"
-    return f"{why}; most VP" + (", then most coins" if level else "")
-

@@ -54,7 +54,7 @@ _OF_SPACE = ["tile number + 1 / 21", *(f"of seat +{k}" for k in range(MOST_SEATS
 LEGEND: tuple[str, ...] = (
     *(f"seat +{k}: {what}" for k in range(MOST_SEATS) for what in _OF_SEAT),
     *(f"space {name}: {what}" for name in SPACE_IDS for what in _OF_SPACE),
-    *(f"{region} claim {place + 1}: seat from the observer + 1 / 4" for region in REGION_IDS for place in range(CLAIM_SPACES)),
+    *(f"{region} claim {place + 1}: seat + 1 / 4" for region in REGION_IDS for place in range(CLAIM_SPACES)),
     *(f"{region} value {place + 1} / 12" for region in REGION_IDS for place in range(PLACES)),
     *(f"lotus {name} place {place + 1}: face + 1 / 19" for name in LOTUS_NAMES for place in range(4)),
     *(f"discarded {name} / 10" for name in FACE_NAMES),

@@ -39,7 +39,7 @@ def check_grid(name: str, cells: list[Data], by_distance: bool) -> None:
     _expect(len(place) == len(cells) == len(set(place.values())), f"{name}: an id or a place is used twice.")
     for cell, others in beside.items():
         for other in others:
-            _expect(other in beside and cell in beside[other], f"{name}: {cell} and {other} must be each other's neighbours.")
+            _expect(other in beside and cell in beside[other], f"{name}: {cell} and {other} must be mutual neighbours.")
         if by_distance:
             near = {o for o in place if _distance(place[o], place[cell]) == 1}
             _expect(others == near, f"{name}: the neighbours of {cell} do not fit its coordinates.")
@@ -54,7 +54,8 @@ def check_board(board: Data, emotions: list[str]) -> None:
     """Seven regions with a source and claim spaces each, six lotuses between the outer ones."""
     regions = {r["id"]: r for r in board["regions"]}
     _expect(set(regions) == {*RING, "yellow"}, "board.yaml: the regions must be the six of the ring and yellow.")
-    _expect(sorted(r["emotion"] for r in regions.values()) == sorted(emotions), "board.yaml: each emotion needs one region.")
+    shown = sorted(r["emotion"] for r in regions.values())
+    _expect(shown == sorted(emotions), "board.yaml: each emotion needs one region.")
     cells = [c for r in regions.values() for c in [r["source_space"]["cell"], *r["spaces"]["cells"]]]
     check_grid("board.yaml", cells, board["geometry"]["adjacency"] == "axial-distance-1")
     for name, region in regions.items():
@@ -64,7 +65,7 @@ def check_board(board: Data, emotions: list[str]) -> None:
         _expect(values == sorted(values, reverse=True), f"board.yaml: the VP of {name} must fall.")
     lotuses = sorted(board["lotuses"]["items"], key=lambda each: each["order"])
     wanted = [[RING[k], RING[(k + 1) % 6]] for k in range(6)]
-    _expect([each["between"] for each in lotuses] == wanted, "board.yaml: six lotuses must lie between the outer regions.")
+    _expect([each["between"] for each in lotuses] == wanted, "board.yaml: six lotuses lie between the outer regions.")
     start = next(each for each in lotuses if each["id"] == board["toll"]["start_lotus"])
     _expect(start["between"] == ["purple", "indigo"], "board.yaml: the toll starts between purple and indigo.")
     _expect(len(board["vp_tiles"]["items"]) == 7, "board.yaml: there are seven VP tiles.")
@@ -87,7 +88,8 @@ def check_player_board(board: Data, supply: Data) -> None:
         items.update(bonus["items"])
     known = {"claim", "happiness", "wild", "idea", "dream"}
     _expect(set(items) <= known, f"player_board.yaml: bonus icons are {', '.join(sorted(known))}.")
-    _expect(any(b["items"] == {"claim": 1, "idea": 1} for b in bonuses), "player_board.yaml: one bonus is a claim and an idea.")
+    shown = [b["items"] for b in bonuses]
+    _expect({"claim": 1, "idea": 1} in shown, "player_board.yaml: one bonus is a claim and an idea.")
     for kind in ("happiness", "idea", "dream"):
         _expect(4 * items[kind] <= supply[kind], f"player_board.yaml: four boards show more {kind} than there is.")
     _expect(board["memory_bank"]["spaces"] == 10, "player_board.yaml: the memory bank has 10 leaves.")
@@ -100,7 +102,8 @@ def check_tiles(tiles: Data) -> None:
     _expect(len({t["id"] for t in items}) == 21, "tiles.yaml: a player has 21 emotion tiles.")
     for t in items:
         count = sum(t["icons"].values())
-        _expect(set(t["icons"]) <= set(emotions) and 1 <= count <= 3, f"tiles.yaml: {t['id']} must show 1 to 3 emotions.")
+        known_icons = set(t["icons"]) <= set(emotions)
+        _expect(known_icons and 1 <= count <= 3, f"tiles.yaml: {t['id']} must show 1 to 3 emotions.")
     faces = [t["icons"] for t in items]
     for known in ({"happiness": 3}, {"sadness": 2}, {"sadness": 1, "gratitude": 1}):
         _expect(known in faces, f"tiles.yaml: the tile {known} is missing.")

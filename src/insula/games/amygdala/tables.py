@@ -52,7 +52,7 @@ MOST_NEIGHBOURS = max(len(c["adjacent"]) for c in _CELLS)
 NEIGHBOUR: Table = _padded([[_NODE[n] for n in c["adjacent"]] for c in _CELLS], MOST_NEIGHBOURS)
 REGION_OF: Table = table([REGION_IDS.index(r["id"]) for r in _REGIONS for _ in r["spaces"]["cells"]])
 FIRST_SPACE: Table = table([REGION_OF.index(r) for r in range(N_EMOTIONS)] + [N_SPACES])
-# the emotions that a lone tile may show on a space: its source's, and Happiness beside any source [amy.place.source-match]
+# what a lone tile may show on a space: the emotion of its source, and Happiness beside any source
 SOURCE_BITS: Table = table(
     [
         sum(1 << (_NODE[n] - N_SPACES) for n in c["adjacent"] if _NODE[n] >= N_SPACES)

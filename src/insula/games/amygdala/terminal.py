@@ -1,4 +1,4 @@
-"""The table in a terminal: the hex board, the lotuses and every player, drawn with rich in plain characters and colour."""
+"""The table in a terminal: the hex board, the lotuses and every player in plain characters and colour."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ from insula.games.amygdala.tables import (
 
 # second cue beside colour, so that the table can be read without it
 GLYPHS = dict(zip(ICONS, "!v~+*^o?", strict=True))
-_STYLES = dict(zip(ICONS, ("magenta", "blue", "cyan", "green", "bright_magenta", "red", "yellow", "white"), strict=True))
+_COLOURS = ("magenta", "blue", "cyan", "green", "bright_magenta", "red", "yellow", "white")
+_STYLES = dict(zip(ICONS, _COLOURS, strict=True))
 _REGION_STYLES = dict(zip(REGION_IDS, (_STYLES[e] for e in EMOTIONS), strict=True))
 _SEAT_STYLES = ("bold black on white", "bold white on blue", "bold white on green", "bold black on bright_yellow")
 _BONUS_LETTERS = {"wild": "W", "happiness": "H", "idea": "I", "dream": "D", "claim": "C"}

@@ -210,7 +210,7 @@ def end_turn_answer(g: State, option: int) -> None:
 
 @rule
 def discard(g: State, p: Seat, option: int) -> None:
-    """An item goes where paid items go; a claim tile back beside the board. [amy.bank.discard-where, amy.bank.discard-claim]"""
+    """Items go where paid items go, claim tiles beside the board. [amy.bank.discard-where, amy.bank.discard-claim]"""
     if option < opt.CLAIM + N_EMOTIONS:
         p.claims[option - opt.CLAIM] = UNEARNED
         p.n_claims -= 1

@@ -41,4 +41,4 @@ NAMES = {
     82: "finish_turn",
 }
 
-ASK_ALWAYS = frozenset(())
+ASK_ALWAYS: frozenset[str] = frozenset(())

@@ -1,0 +1,143 @@
+"""What happened, in words: events, what they light up, and why a game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from insula.core.events import Event
+from insula.games.amygdala.gen import ev
+from insula.games.amygdala.notation import GROUP_OF, counted, tile_name
+from insula.games.amygdala.state import State
+from insula.games.amygdala.tables import (
+    BONUS_ITEMS,
+    BONUS_KINDS,
+    CELL_IDS,
+    CHANGE_NAMES,
+    COIN_VALUES,
+    EMOTIONS,
+    FACE_NAMES,
+    LOTUS_NAMES,
+    N_BONUS_KINDS,
+    N_CELLS,
+    N_FACES,
+    REGION_IDS,
+    SPACE_IDS,
+    VP_FOR_COIN,
+    WAYS,
+)
+
+
+def _item(option: int) -> str:
+    name, i = GROUP_OF[option]
+    if name == "FACE":
+        return f"a {FACE_NAMES[i].split()[0]} resource"
+    if name == "CLAIM":
+        return f"the {EMOTIONS[i]} claim"
+    if name == "COIN":
+        return f"a coin of {COIN_VALUES[i]}"
+    if name in ("IDEAS", "DREAMS"):
+        return counted(i + 1, name[:-1].capitalize())
+    words = {"WILD": "a Wild tile", "HAPPINESS": "a Happiness tile", "DREAM": "a Dream", "IDEA": "an Idea"}
+    return f"{VP_FOR_COIN} VP" if name == "TWO_VP" else words[name]
+
+
+def _bonus(bonus: int) -> str:
+    counts = [(BONUS_ITEMS[N_BONUS_KINDS * bonus + k], kind.capitalize()) for k, kind in enumerate(BONUS_KINDS)]
+    return " and ".join(counted(n, kind) if kind != "Happiness" else f"{n} {kind}" for n, kind in counts if n)
+
+
+def _paid_icon(e: Event) -> str:
+    how = {"FIVE_COINS": "5 coins", "SEVEN_COINS": "7 coins", "PAIR": "two resource tiles"}
+    return f"@{e.seat} pays {how.get(GROUP_OF[e.other][0]) or _item(e.other)} for {EMOTIONS[e.thing]}"
+
+
+def _bought(e: Event) -> str:
+    tiles = [FACE_NAMES[face].split()[0] for face in (e.thing, e.other) if face >= 0]
+    return f"@{e.seat} buys {' and '.join(tiles)} for {counted(e.amount, 'coin')}"
+
+
+def _paid(e: Event) -> str:
+    wild, wild_resources, pairs, coins = WAYS[4 * e.other : 4 * e.other + 4]
+    parts = [counted(e.thing, "matching tile")] if e.thing else []
+    parts += [counted(wild, "Wild tile")] if wild else []
+    parts += [counted(wild_resources, "wild resource")] if wild_resources else []
+    parts += [counted(2 * pairs, "other resource")] if pairs else []
+    return f"@{e.seat} pays " + ", ".join(parts + ([counted(e.amount, "coin")] if coins else []))
+
+
+def _faces(code: int) -> str:
+    """The faces on a lotus, from the number in the event."""
+    faces = []
+    while code:
+        code, face = divmod(code, N_FACES + 1)
+        faces += [FACE_NAMES[face - 1]] if face else []
+    return ", ".join(reversed(faces))
+
+
+def _exchanged(e: Event) -> str:
+    return f"@{e.seat} exchanges {_item(e.thing)} for " + (f"{e.amount} VP" if e.other else counted(e.amount, "coin"))
+
+
+_TEXTS: dict[int, Callable[[Event], str]] = {
+    ev.STARTED: lambda e: f"@{e.seat} has the start player marker",
+    ev.MOVED: lambda e: f"@{e.seat} moves to the {LOTUS_NAMES[e.other]} lotus" + (", 1 coin toll" if e.amount else ""),
+    ev.TOLL_MOVED: lambda e: f"the toll tile goes to the {LOTUS_NAMES[e.other]} lotus",
+    ev.BOUGHT: _bought,
+    ev.DEALT: lambda e: f"the {LOTUS_NAMES[e.other]} lotus is refilled: {_faces(e.thing)}",
+    ev.RESHUFFLED: lambda e: f"the discard is shuffled: a new stack of {counted(e.amount, 'tile')}",
+    ev.CLOUD: lambda e: f"@{e.seat} moves the cloud to {CELL_IDS[e.other]}" + (f", {e.amount} coins" if e.amount else ""),
+        f"@{e.seat} moves the cloud to {CELL_IDS[e.other]}" + (f" for {e.amount} coins" if e.amount else "")
+    ),
+    ev.PAID: _paid,
+    ev.PAID_ICON: _paid_icon,
+    ev.UNLOCKED: lambda e: f"@{e.seat} unlocks {tile_name(e.thing)}",
+    ev.PLACED: lambda e: f"@{e.seat} places {tile_name(e.thing)} on {SPACE_IDS[e.other]}",
+    ev.RETURNED: lambda e: f"@{e.seat} returns {tile_name(e.thing)} to the box",
+    ev.SCORED: lambda e: f"@{e.seat} scores {e.amount} VP for {EMOTIONS[e.thing]}",
+    ev.BONUS: lambda e: f"@{e.seat} frees the bonus space {CELL_IDS[N_CELLS + e.other]}: {_bonus(e.other)}",
+    ev.SHORT_SUPPLY: lambda e: f"@{e.seat} takes {e.amount} {BONUS_KINDS[e.thing].capitalize()} less: none is left",
+    ev.EARNED_CLAIM: lambda e: f"@{e.seat} takes the {EMOTIONS[e.thing]} claim",
+    ev.CLAIMED: lambda e: f"@{e.seat} claims the {REGION_IDS[e.thing]} region as number {e.other}",
+    ev.EXCHANGED: _exchanged,
+    ev.CHANGED: lambda e: f"@{e.seat} changes {CHANGE_NAMES[e.thing]}",
+    ev.OVERPAID: lambda e: f"@{e.seat} loses {counted(e.amount, 'coin')}: the supply has no change",
+    ev.DISCARDED: lambda e: f"@{e.seat} discards {_item(e.thing)}",
+    ev.SKIPPED: lambda e: f"@{e.seat} cannot act and skips the turn",
+    ev.ENDED_TURN: lambda e: f"@{e.seat} ends the turn",
+    ev.END_TRIGGERED: lambda e: f"@{e.seat} triggers the end: {counted(e.amount, 'turn')} left",
+    ev.STUCK: lambda e: "nobody can act any more: the game ends",
+    ev.COIN_POINTS: lambda e: f"@{e.seat} gets {e.amount} VP for coins",
+    ev.REGION_POINTS: lambda e: f"@{e.seat} gets {e.amount} VP for place {e.other + 1} in {REGION_IDS[e.thing]}",
+    ev.WON: lambda e: f"@{e.seat} wins with {e.amount} VP",
+}
+
+
+def event_text(g: State, event: Event) -> str:
+    """What happened, in one sentence without a full stop."""
+    return _TEXTS[event.kind](event)
+
+
+def event_things(g: State, event: Event) -> list[str]:
+    """What lights up when a line of the log is clicked."""
+    if event.kind in (ev.MOVED, ev.TOLL_MOVED, ev.DEALT):
+        return [f"lotus:{event.other}"]
+    if event.kind in (ev.CLOUD, ev.BONUS):
+        return [f"cell:{event.seat}:{CELL_IDS[event.other + (N_CELLS if event.kind == ev.BONUS else 0)]}"]
+    if event.kind in (ev.PLACED, ev.SCORED):
+        return [f"space:{SPACE_IDS[event.other]}"]
+    if event.kind in (ev.CLAIMED, ev.REGION_POINTS):
+        return [f"emotion:{EMOTIONS[event.thing]}"]
+    if event.kind == ev.EARNED_CLAIM:
+        return [f"claim:{event.seat}:{EMOTIONS[event.thing]}"]
+    return []
+
+
+def reason(g: State) -> str:
+    """Why the game ended."""
+    winners = [s for s in range(g.n_seats) if g.won[s]]
+    best = max(g.seats[s].vp for s in range(g.n_seats))
+    level = sum(g.seats[s].vp == best for s in range(g.n_seats)) > 1
+    why = "the last turns were played" if g.turns_left == 0 else "nobody could act any more"
+    if len(winners) > 1:
+        return f"{why}; equal VP and coins: shared victory"
+    return f"{why}; most VP" + (", then most coins" if level else "")
