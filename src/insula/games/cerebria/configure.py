@@ -1,8 +1,8 @@
 """The choices made before a game, checked: edition, line-up, board sides, Spirits, decks, setting.
 
 [cer.mode.teams, cer.mode.basic-side-a, cer.mode.team-board-side, cer.mode.spirit-board-side,
-cer.mode.sides-independent, cer.mode.two-spirits, cer.mode.solo-absent, cer.shaper.what, cer.shaper.basic-ok, cer.setup.choose-spirit,
-cer.setup.starting-emotions-aside, cer.deck.size, cer.deck.copies, cer.deck.mild-only, cer.deck.own-deck]
+cer.mode.sides-independent, cer.mode.two-spirits, cer.mode.solo-absent, cer.shaper.what, cer.shaper.basic-ok,
+cer.setup.choose-spirit, cer.setup.starting-emotions-aside, cer.deck.size, cer.deck.copies, cer.deck.mild-only, cer.deck.own-deck]
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from insula.games.cerebria.tables import BOARD, REALM_IDS, SPIRIT_IDS
-from insula.games.cerebria.terms import BALANCE, BLISS, GLOOM, SPACES
+from insula.games.cerebria.terms import SPACES
 
 TEAM_IDS = ("bliss", "gloom", "balance")
 TEAM_NAMES = ("Bliss", "Gloom", "Balance")
@@ -26,4 +26,3 @@ def _slot_word(slot: int) -> str:
 
 
 SLOT_WORDS = tuple(_slot_word(slot) for slot in range(15))
-assert (BLISS, GLOOM, BALANCE) == (0, 1, 2)
