@@ -74,6 +74,10 @@ def _faces(code: int) -> str:
     return ", ".join(reversed(faces))
 
 
+def _cloud(e: Event) -> str:
+    return f"@{e.seat} moves the cloud to {CELL_IDS[e.other]}" + (f" for {e.amount} coins" if e.amount else "")
+
+
 def _exchanged(e: Event) -> str:
     return f"@{e.seat} exchanges {_item(e.thing)} for " + (f"{e.amount} VP" if e.other else counted(e.amount, "coin"))
 
@@ -85,9 +89,7 @@ _TEXTS: dict[int, Callable[[Event], str]] = {
     ev.BOUGHT: _bought,
     ev.DEALT: lambda e: f"the {LOTUS_NAMES[e.other]} lotus is refilled: {_faces(e.thing)}",
     ev.RESHUFFLED: lambda e: f"the discard is shuffled: a new stack of {counted(e.amount, 'tile')}",
-    ev.CLOUD: lambda e: f"@{e.seat} moves the cloud to {CELL_IDS[e.other]}" + (f", {e.amount} coins" if e.amount else ""),
-        f"@{e.seat} moves the cloud to {CELL_IDS[e.other]}" + (f" for {e.amount} coins" if e.amount else "")
-    ),
+    ev.CLOUD: _cloud,
     ev.PAID: _paid,
     ev.PAID_ICON: _paid_icon,
     ev.UNLOCKED: lambda e: f"@{e.seat} unlocks {tile_name(e.thing)}",
