@@ -301,6 +301,8 @@ def refusal_values(g: State, option: int, rule: str) -> dict[str, object]:
         values["reason"] = (
             "no Fragment could move to a free slot of yours" if drains else "no opponent has a card in hand"
         )
+    if rule == "card.merge.absorb-partner-only":
+        values["card"] = ABSORBERS[side]
     if rule == "card.merge.affiliation":
         entering = g.plan.card
         values |= {"emotion": card_name(entering), "affiliation": AFFILIATIONS[AFFILIATION[entering]]}

@@ -79,7 +79,7 @@ def check(cards: list[dict[str, Any]], scoring: dict[str, Any]) -> None:
         _expect(slots == found, f"cards.yaml: {c['id']} ({c['strength']}) cannot have the slots {found}.")
         _expect(
             (c["ability"] is None) == (found[0] == 0),
-            f"cards.yaml: {c['id']} must have an Ability or absorb, not both.",
+            f"cards.yaml: {c['id']} must either act or absorb.",
         )
     constants, players = scoring["constants"], scoring["players"]
     wanted = {
@@ -92,9 +92,7 @@ def check(cards: list[dict[str, Any]], scoring: dict[str, Any]) -> None:
         "stack_size_is_players_plus": STACK_EXTRA,
     }
     for name, value in wanted.items():
-        _expect(
-            constants[name] == value, f"scoring.yaml: {name} is {constants[name]}, the rules are written for {value}."
-        )
+        _expect(constants[name] == value, f"scoring.yaml: {name} is {constants[name]}, the rules need {value}.")
     abilities = {a["id"]: a for a in PRINTED["abilities"]["items"]}
     numbers = (abilities["deprive"]["discards"], abilities["draw"]["cards"])
     _expect(numbers == (DEPRIVE_TIMES, DRAW_CARDS), f"cards.yaml: Deprive and Draw cannot have the numbers {numbers}.")
