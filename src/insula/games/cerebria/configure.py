@@ -2,7 +2,8 @@
 
 [cer.mode.teams, cer.mode.basic-side-a, cer.mode.team-board-side, cer.mode.spirit-board-side,
 cer.mode.sides-independent, cer.mode.two-spirits, cer.mode.solo-absent, cer.shaper.what, cer.shaper.basic-ok,
-cer.setup.choose-spirit, cer.setup.starting-emotions-aside, cer.deck.size, cer.deck.copies, cer.deck.mild-only, cer.deck.own-deck]
+cer.setup.choose-spirit, cer.setup.starting-emotions-aside, cer.deck.size, cer.deck.copies, cer.deck.mild-only,
+cer.deck.own-deck]
 """
 
 from __future__ import annotations

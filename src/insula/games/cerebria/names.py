@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from insula.games.cerebria.tables import BOARD, REALM_IDS, SPIRIT_IDS
+from insula.games.cerebria.tables import BOARD, FRONTIER_NAMES, REALM_IDS, REALM_NAMES, SPIRIT_IDS
 from insula.games.cerebria.terms import SPACES
 
 TEAM_IDS = ("bliss", "gloom", "balance")
@@ -26,3 +26,29 @@ def _slot_word(slot: int) -> str:
 
 
 SLOT_WORDS = tuple(_slot_word(slot) for slot in range(15))
+ACT_NAMES = (
+    "Move",
+    "Invoke",
+    "Quell",
+    "Fortify",
+    "Empower",
+    "Gain Willpower",
+    "Draw Cards",
+    "Move Emotion",
+    "Intensify",
+    "Harvest",
+    "Absorb",
+)
+ABILITY_NAMES = ("Add Vibe token", "Rotation", "Additional Action")
+
+
+def space_name(space: int) -> str:
+    """A Spirit space for people."""
+    return REALM_NAMES[space // 2] if space % 2 == 0 else f"the Frontier {FRONTIER_NAMES[space // 2]}"
+
+
+def slot_name(slot: int) -> str:
+    """An Emotion slot for people."""
+    if slot % 3 == 1:
+        return f"the Frontier {FRONTIER_NAMES[slot // 3]}"
+    return f"{REALM_NAMES[(slot + 1) // 3 % 5]} ({'a' if slot % 3 == 2 else 'b'})"
