@@ -14,7 +14,6 @@ from insula.games.cerebria.names import (
     SPHERE_WORDS,
     SPIRIT_WORDS,
     VIBE_WORDS,
-    slot_name,
 )
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import (
@@ -27,7 +26,6 @@ from insula.games.cerebria.tables import (
     DECK_IDS,
     EFFECTS,
     EMOTIONS,
-    REALM_NAMES,
     ROW_WORDS,
     SPHERE_NAMES,
     SPIRIT_NAMES,
@@ -35,7 +33,18 @@ from insula.games.cerebria.tables import (
     WHEEL_STEPS,
     upgrades,
 )
-from insula.games.cerebria.terms import A_CARD, AMBITION, EMPOWER, ESSENCE, GAIN, GAIN_WILLPOWER, WILLPOWER
+from insula.games.cerebria.terms import (
+    A_CARD,
+    ABSORB_USE,
+    ACTION,
+    AMBITION,
+    EMPOWER,
+    ESSENCE,
+    GAIN,
+    GAIN_WILLPOWER,
+    VIBE_TOKEN,
+    WILLPOWER,
+)
 
 SINGLE_WORDS = {
     opt.PASS: "pass",
@@ -51,11 +60,15 @@ SINGLE_WORDS = {
     opt.TOP_CARD: "top card",
     opt.MORE: "more",
 }
-RESOURCE_WORDS = {WILLPOWER: "Willpower", ESSENCE: "Essence", A_CARD: "card", AMBITION: "Ambition"}
-
-
-def _groups() -> list[tuple[str, int, int]]:
-    return [(name, start, size) for name, start, size in opt.GROUPS if start not in SINGLE_WORDS]
+RESOURCE_WORDS = {
+    WILLPOWER: "Willpower",
+    ESSENCE: "Essence",
+    A_CARD: "card",
+    AMBITION: "Ambition",
+    VIBE_TOKEN: "Vibe token",
+    ACTION: "Action",
+    ABSORB_USE: "Absorb",
+}
 
 
 # ---- options -----------------------------------------------------------------------------------------------------
@@ -63,10 +76,7 @@ def _groups() -> list[tuple[str, int, int]]:
 
 def group_of(option: int) -> tuple[str, int]:
     """The kind of thing an option names, and which one."""
-    for name, start, size in _groups():
-        if start <= option < start + size:
-            return name, option - start
-    return "", option
+    return _GROUP_OF[option]
 
 
 def option_text(g: State, option: int) -> str:
@@ -98,12 +108,8 @@ def _plain_word(name: str, number: int) -> str:
     return lists[name][number] if name in lists else f"{name.lower().replace('_', ' ')} {number + 1}"
 
 
-_PLAIN_WORDS = {
-    start + i: _plain_word(name, i)
-    for name, start, size in _groups()
-    if name not in ("USING", "SEAT")
-    for i in range(size)
-}
+_GROUP_OF = [("" if start in SINGLE_WORDS else name, i) for name, start, size in opt.GROUPS for i in range(size)]
+_PLAIN_WORDS = [_plain_word(name, number) for name, number in _GROUP_OF]
 
 
 def using_words(g: State, using: int) -> str:
@@ -257,11 +263,11 @@ def _choices(g: State) -> str:
     for i in range(fx.n_options):
         each = EFFECTS[fx.first_option + i]
         verb = "gain" if each.word == GAIN else "lose"
-        told.append(f"{i + 1} {verb} {each.amount} {RESOURCE_WORDS.get(each.resource, 'of it')}")
+        told.append(f"{i + 1} {verb} {each.amount} {RESOURCE_WORDS[each.resource]}")
     return " or ".join(told)
 
 
-# ---- the list of cards ------------------------------------------------------------------------------------------------
+# ---- the list of cards ------------------------------------------------------------------------------------------
 
 
 def card_list() -> list[dict[str, Any]]:
