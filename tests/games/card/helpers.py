@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from insula.core.record_class import clone
 from insula.core.registry import load
 from insula.core.table import Table
 from insula.games.card.gen import ev, opt
@@ -28,6 +29,11 @@ def play(table: Table, *moves: str) -> Table:
     for move in moves:
         table.play(move)
     return table
+
+
+def copy_of(table: Table) -> Table:
+    """Another table in the same position."""
+    return Table(table.setup, seed=0, state=clone(table.state), fast_forward=False)
 
 
 def started(seats: int, seed: int = 0) -> Table:
