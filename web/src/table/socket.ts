@@ -129,7 +129,7 @@ export class TableSocket implements Server {
     switch (message.t) {
       case 'table': return this.takeTable(message);
       case 'update': return this.takeUpdate(message);
-      case 'accepted': store.sending = false; return;
+      case 'accepted': return; // the update that follows makes the next answer possible
       case 'stale': store.sending = false; store.notice = t('table.stale'); return;
       case 'refused': return this.refused(message.nonce, message.refusal);
       case 'why':

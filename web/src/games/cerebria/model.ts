@@ -46,15 +46,18 @@ export interface TeamModel {
   major: number;
   hidden: string | null;
   hasHidden: boolean;
+  /** Hidden Aspirations the own team is choosing from */
+  lookingAt: string[];
   players: PlayerModel[];
   score: number;
 }
 
-export interface CellModel { name: string; cost: string[]; vibe: string | null; thing: string; text: string }
-export interface RowModel { action: string; name: string; cost: string[]; thing: string; cells: CellModel[]; open: boolean }
+export interface CellModel { name: string; text: string; price: [string, number][]; token: string | null; thing: string }
+export interface RowModel { action: string; name: string; text: string; price: [string, number][]; thing: string; tokenThing: string; token: string | null; cells: CellModel[] }
 
 export interface CerebriaModel {
-  where: string;
+  mode: string;
+  turns: number;
   slots: (EmotionModel | null)[];
   realms: RealmModel[];
   frontiers: Tally[];
@@ -63,11 +66,13 @@ export interface CerebriaModel {
   identity: FragmentModel[];
   teams: TeamModel[];
   common: { id: string; state: 'done' | 'current' | 'next' }[];
-  measures: Map<string, { bliss: number; gloom: number }>;
+  measures: Map<string, Record<string, number>>;
   own: PlayerModel | null;
   hand: PrintedEmotion[];
   rows: RowModel[];
   power: string;
   actions: number;
   absorbs: number;
+  /** hands of others in a replay with all open */
+  openHands: { seat: number; cards: PrintedEmotion[] }[];
 }
