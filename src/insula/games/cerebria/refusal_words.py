@@ -1,13 +1,9 @@
-"""The values of refusal texts, from what the asked seat knows, and the reasons for a seat that is not asked.
-
-[cer.turn.order, cer.setup.vibe-timing, cer.info.no-trade, cer.info.hidden-deck-order]
-"""
+"""The values of refusal texts, from what the asked seat knows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from insula.core.rule import LEGAL
 from insula.games.cerebria.actions.move import opposing_spirits_on
 from insula.games.cerebria.actions.plan import planned_target, planned_upgrades
 from insula.games.cerebria.actions.prices import (
@@ -24,7 +20,7 @@ from insula.games.cerebria.actions.search import near
 from insula.games.cerebria.ambition import EXTRA_ACTION_PRICE
 from insula.games.cerebria.board import sphere_at
 from insula.games.cerebria.configure import RULEBOOK
-from insula.games.cerebria.gen import R, ask, opt
+from insula.games.cerebria.gen import ask, opt
 from insula.games.cerebria.names import ABILITY_NAMES, ACT_NAMES, TEAM_NAMES, VIBE_WORDS, slot_name, space_name
 from insula.games.cerebria.notation import group_of, source_name
 from insula.games.cerebria.realm_actions import realm_price
@@ -360,12 +356,3 @@ def refusal_values(g: State, option: int, rule: str) -> dict[str, object]:
     about = About(g, option)
     names = RULEBOOK.rules[rule].values
     return {name: (SPECIAL.get((rule, name)) or VALUES[name])(about) for name in names}
-
-
-def refuse_out_of_turn(g: State, seat: int, option: int) -> int:
-    """The rule that a seat runs into when it tries an option while another seat is asked; LEGAL for none."""
-    if g.turns == 0:
-        cell = opt.CELL <= option < opt.SLOT
-        return R.SETUP_VIBE_TIMING if cell and g.asked.kind == ask.START_TOKEN else LEGAL
-    acts = option == opt.END_TURN or opt.ACT <= option <= opt.EXTRA_ACTION
-    return R.TURN_ORDER if acts and seat != g.turn else LEGAL
