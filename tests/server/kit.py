@@ -118,7 +118,8 @@ class Tab:
         if cookie is not None:
             headers["Cookie"] = f"{COOKIE}={cookie}"
         url = f"{base.replace('http', 'ws')}/ws/{table}"
-        self.socket: ClientConnection = connect(url, additional_headers=headers, max_size=None)
+        self._manager = connect(url, additional_headers=headers, max_size=None)
+        self.socket: ClientConnection = self._manager.__enter__()
         self.seen: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.update: dict[str, Any] = {}
@@ -188,7 +189,7 @@ class Tab:
             return closed.rcvd.code
 
     def close(self) -> None:
-        self.socket.close()
+        self._manager.__exit__(None, None, None)
 
 
 def quick(database: Path | str, **more: Any) -> Settings:

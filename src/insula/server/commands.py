@@ -75,6 +75,7 @@ def _fresh(room: Room, connection: Connection, nonce: str, version: int) -> bool
 def _answering(room: Room, course: Course, user_id: str) -> int:
     """The seat somebody acts for: the asked one where it is theirs."""
     mine = room.acting(user_id)
+    course.still_on()
     if course.asked not in mine:
         return mine[0]
     if room.chairs[course.asked].resigned:
@@ -142,8 +143,7 @@ async def propose(room: Room, connection: Connection, message: wire.Propose) -> 
 async def _propose(room: Room, connection: Connection, what: What, move: int | None, nonce: str = "") -> None:
     course = room.playing()
     mine = room.acting(connection.user_id)
-    if course.over:
-        raise Refused(course.table.game.rulebook.refusal("table.game-over", {}))
+    course.still_on()
     if room.proposal is not None:
         raise refuse("online.one-proposal")
     voters = frozenset(c.seat for c in room.chairs if c.user_id and not c.resigned and c.seat not in mine)
@@ -198,8 +198,7 @@ async def resign(room: Room, connection: Connection, message: wire.Resign) -> No
     seat = mine[0] if message.seat is None else message.seat
     if seat not in mine:
         raise refuse("online.seat-not-yours")
-    if course.over:
-        raise Refused(course.table.game.rulebook.refusal("table.game-over", {}))
+    course.still_on()
     if room.chairs[seat].resigned:
         raise refuse("online.resigned")
     chair = replace(room.chairs[seat], resigned=True, stand_in=True, bot=room.hall.settings.stand_in)
@@ -224,14 +223,13 @@ async def bot(room: Room, connection: Connection, message: wire.Bot) -> None:
     """Hands a seat of mine to a bot, or takes it back."""
     course = room.playing()
     mine = room.acting(connection.user_id)
+    course.still_on()
     if message.seat not in mine:
         raise refuse("online.seat-not-yours")
     level = message.level or room.hall.settings.stand_in
     if message.on:
         room.hall.check_level(room.plan.setup.game.name, level)
     await stand_in(room, message.seat, level if message.on else "")
-    if course.over:
-        room.send_update(connection)
 
 
 async def stand_in(room: Room, seat: int, level: str) -> None:

@@ -10,6 +10,7 @@ from dataclasses import asdict, replace
 
 from insula.core.record import Record, seat_letter
 from insula.core.record_class import key
+from insula.core.rulebook import Refused
 from insula.core.table import Result, Table, replay
 from insula.server.house import refuse
 from insula.server.store import Line
@@ -77,6 +78,11 @@ class Course:
             points = " ".join(map(str, self._ending.points))
             record.result = f"{winners} won; points {points}; {self._ending.reason}"
         return record
+
+    def still_on(self) -> None:
+        """Refuses whatever comes after the end. [table.game-over]"""
+        if self.over:
+            raise Refused(self.table.game.rulebook.refusal("table.game-over", {}))
 
     def first_event(self, since: int, version: int | None) -> int:
         """From which event on somebody must be told who saw those before `since` at `version`."""

@@ -149,8 +149,8 @@ class Store:
             self._take_claim()
             meta.create_all(self._engine)
             self._check_schema()
-        except sa.exc.SQLAlchemyError as problem:
-            raise StoreProblem(f"The database cannot be opened: {str(problem).splitlines()[0]}") from None
+        except (sa.exc.SQLAlchemyError, OSError) as problem:
+            raise StoreProblem(f"The database cannot be opened: {str(problem).splitlines()[0]}.") from None
         self._writer = threading.Thread(target=self._write_jobs, name="insula-store", daemon=True)
         self._writer.start()
 

@@ -1,0 +1,214 @@
+"""Hidden means hidden: two tables that differ only in what a seat may not know send that seat the same bytes.
+
+Pairs are made by dealing anew, with the game's own `redeal`, everything that the seat does not know.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from insula.core.questions import seed_chance
+from insula.core.record_class import clone, key
+from insula.core.registry import games, load
+from insula.core.table import Table
+from insula.server import wire
+from insula.server.accounts import User
+from insula.server.room import Room
+from tests.server.kit import Person, Server, Tab, quick
+
+POSITIONS = 6  # looked at in each game
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(quick(tmp_path_factory.mktemp("hidden") / "insula.db"))
+    yield made
+    made.stop()
+
+
+def room_with(server: Server, game: str, seats: int, watched: int, me: Person, seed: int) -> Room:
+    """A table whose seats all belong to one person, except the watched one, which belongs to `me`."""
+    host = server.call(server.app.state.accounts.new_guest())  # type: ignore[union-attr]
+    chairs = [wire.SeatIn(who="me") for _ in range(seats)]
+    chairs[watched] = wire.SeatIn(who="open")
+    room = server.call(server.hall.create(host, game, {}, chairs, wire.PaceIn(), True, seed=seed))
+    room.plan.salt = "the same in both"
+    server.call(server.hall.sit(room, User(me.me["id"], "Mara", True), watched))
+    return room
+
+
+def advance(server: Server, room: Room, seat: int, rng: random.Random, most: int) -> None:
+    """Plays at random until the watched seat is asked, at least `most` answers far."""
+
+    async def go() -> None:
+        assert room.course is not None
+        done = 0
+        while not room.course.over and (done < most or room.course.asked != seat):
+            table = room.course.table
+            room.course.play(int(rng.choice(table.options)), table.asked)
+            done += 1
+
+    server.call(go())
+
+
+def twin(server: Server, room: Room, other: Room, seat: int, seed: int) -> bool:
+    """Gives the other room the same state with everything hidden from the seat dealt anew; whether it differs."""
+
+    async def go() -> bool:
+        assert room.course is not None and other.course is not None
+        mine = room.course.table
+        g = clone(mine.state)
+        g.log = []
+        chance = g.rng
+        seed_chance(g, seed)
+        mine.game.redeal(g, seat)
+        mine.game.dispatch.relist(g)
+        g.rng = chance + 1
+        table = Table(mine.setup, mine.seed, mine.names, state=g, salt=mine.salt, fast_forward=mine.fast_forward)
+        table.events = list(mine.events)
+        table.moves = list(mine.moves)
+        table._steps, table._boundary = [], mine._boundary
+        mine._steps = []
+        other.course.table = table
+        other.course.version = room.course.version
+        return key(g)[:-1] != key(mine.state)[:-1]
+
+    return server.call(go())
+
+
+def plain(text: str, room: Room) -> str:
+    """A message without ids and times."""
+    return re.sub(r'"(at|updated)":[\d.]+', r'"\1":0', text.replace(room.id, "THE-TABLE"))
+
+
+def probe(server: Server, room: Room, me: Person, things: list[str]) -> list[str]:
+    """Everything the seat can get out of a table without ending its turn: as it comes over the wire."""
+    tab = me.tab(room.id)
+    tab.until("update")
+    for thing in things:
+        tab.why(thing=thing)
+    for text in ("pass", "take it back", "use nothing"):
+        tab.why(text=text)
+    for option in range(0, room.plan.setup.game.n_options, 3):
+        tab.why(option=option)
+    tab.send(t="play", version=10**6, nonce="stale", option=0)
+    tab.answer("stale")
+    tab.until("update")
+    tab.send(t="play", version=tab.update["version"], nonce="refused", text="open every hand")
+    tab.answer("refused")
+    tab.send(t="propose", what="rewind", move=10**6)
+    tab.until("refused")
+    tab.send(t="nonsense")
+    tab.until("error")
+    tab.close()
+    again = me.tab(room.id, since=len(tab.events), version=tab.update["version"])
+    again.events = list(tab.events)
+    again.until("update")
+    again.close()
+    watcher = Tab(server.base, room.id, None)
+    watcher.send(t="hello")
+    watcher.until("update")
+    watcher.close()
+    pages = [f"/api/tables/{room.id}", f"/api/replay/{room.id}", f"/api/replay/{room.id}/at/1?eyes=all"]
+    pages.append(f"/api/tables/{room.id}/record")
+    answers = [f"{answer.status_code} {answer.text}" for answer in (me.http.get(page) for page in pages)]
+    seen = [m for m in tab.raw + again.raw + watcher.raw if '"t":"table"' not in m]
+    return [plain(text, room) for text in seen + answers]
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_a_seat_may_not_know_changes_nothing_it_is_sent(server: Server, game: str) -> None:
+    seats = load(game).seats[0]
+    rng = random.Random(f"hidden {game}")
+    different = 0
+    for position in range(POSITIONS):
+        watched = position % seats
+        me = Person(server.base, "Mara")
+        seed = rng.getrandbits(60)
+        rooms = [room_with(server, game, seats, watched, me, seed) for _ in range(2)]
+        advance(server, rooms[0], watched, rng, 4 + 12 * position)
+        course = rooms[0].course
+        assert course is not None
+        if course.over:
+            continue
+        different += twin(server, rooms[0], rooms[1], watched, rng.getrandbits(60))
+        things = things_of(course.table)
+        first, second = (probe(server, room, me, things) for room in rooms)
+        for one, other in zip(first, second, strict=True):
+            assert one == other
+    hides = any(
+        load(game).view(course.table.state, s) != load(game).view(course.table.state, None) for s in range(seats)
+    )
+    assert different or not hides
+
+
+def things_of(table: Table) -> list[str]:
+    """Some things on the table, offered or not."""
+    g, game = table.state, table.game
+    return sorted({game.option_thing(g, number) for number in range(0, game.n_options, 5)})
+
+
+def test_a_spectator_sees_no_hidden_card(server: Server) -> None:
+    mara, tess = Person(server.base, "Mara"), Person(server.base, "Tess")
+    table = mara.table("me", "me")
+    tab, watcher = mara.tab(table), tess.tab(table)
+    watcher.until("update")
+    for _ in range(30):
+        update = tab.until_mine()
+        if update["over"]:
+            break
+        tab.play(update["options"][0]["id"])
+        while watcher.update["version"] < tab.update["version"]:
+            watcher.receive()
+        assert "hand" not in watcher.update["view"] or watcher.update["view"]["hand"] in (None, [])
+    for event in watcher.events:
+        if event["kind"] == "drew":
+            assert not any(thing.startswith("card:") for thing in event["things"])
+
+
+def test_no_secret_of_the_table_is_ever_on_the_wire(server: Server) -> None:
+    mara, tess = Person(server.base, "Mara"), Person(server.base, "Tess")
+    table = mara.table("me", "random", "random")
+    tab, watcher = mara.tab(table), tess.tab(table)
+    watcher.until("update")
+    for _ in range(10):
+        if tab.until_mine()["over"]:
+            break
+        tab.play(tab.update["options"][0]["id"])
+    room: Any = server.call(server.hall.room(table))
+    secrets = [str(room.plan.seed), room.plan.salt, str(room.course.table.state.rng)]
+    pages = [mara.http.get(p).text for p in (f"/api/tables/{table}", "/api/tables", f"/api/replay/{table}")]
+    for text in tab.raw + watcher.raw + pages:
+        assert not any(secret in text for secret in secrets)
+
+
+def test_replay_and_record_open_only_when_the_game_is_over(server: Server) -> None:
+    mara = Person(server.base, "Mara")
+    table = mara.table("me", "me")
+    for page in (f"/api/replay/{table}", f"/api/replay/{table}/at/0?eyes=all", f"/api/tables/{table}/record"):
+        assert mara.get(page, 403)["rule"] == "online.not-over"
+
+
+def test_a_bot_is_told_nothing_but_its_view(server: Server, tmp_path: Path) -> None:
+    """What goes to a worker for the same knowledge and the same chance is the same, whatever is hidden."""
+    from insula.bots.api import Think
+
+    setup = load("card").setup(3)
+    rng = random.Random(3)
+    for seed in range(5):
+        table = setup.table(seed=seed)
+        for _ in range(30):
+            table.play(int(rng.choice(table.options)))
+        g = clone(table.state)
+        g.log = []
+        seed_chance(g, 1234 + seed)
+        table.game.redeal(g, table.asked)
+        table.game.dispatch.relist(g)
+        twin_table = Table(setup, seed, state=g)
+        assert Think.of(table, "random", seed=9) == Think.of(twin_table, "random", seed=9)
