@@ -177,6 +177,8 @@ def _upgrade_names(a: About, using: int) -> str:
 
 
 def _missing_upgrade(a: About) -> str:
+    if a.g.asked.kind != ask.USING:
+        return "An upgrade"
     return _upgrade_names(a, a.using & ~planned_upgrades(a.g) or a.using)
 
 
