@@ -163,7 +163,7 @@ _PLAIN_QUESTIONS = {
 
 
 def _entry_question(g: State, who: str) -> str:
-    if g.plan.discard >= 0:
+    if g.plan.discard >= 0 or g.seats[g.asked.seat].n_mindset == 0:
         return f"{who}, place the new Emotion alone or merge it?"
     if g.seats[g.asked.seat].n_mindset >= MINDSET_LIMIT:
         return f"{who}, which Emotion do you discard to make room?"
@@ -230,9 +230,10 @@ def _mindset_event(who: str, event: Event) -> str:
     merged = f" merged with {card_name(other)}" if other >= 0 else ""
     if kind == ev.SPENT:
         return f"{name} of {who} spends a Fragment onto {card_name(other) if other >= 0 else 'the supply'}"
+    fragments = _fragments(amount, AFFILIATION[event.thing])
     if kind == ev.ENTERED:
-        return f"{name}{merged} enters the Mindset of {who} with {_fragments(amount, AFFILIATION[event.thing])}"
-    return f"{name}{merged} leaves the Mindset of {who}; {_fragments(amount, AFFILIATION[event.thing])} to the supply"
+        return f"{name}{merged} enters the Mindset of {who}" + (f" with {fragments}" if amount else "")
+    return f"{name}{merged} leaves the Mindset of {who}" + (f"; {fragments} to the supply" if amount else "")
 
 
 def _score_event(who: str, event: Event) -> str:
