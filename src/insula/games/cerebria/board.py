@@ -53,6 +53,8 @@ def refuse_elsewhere(g: State, option: int) -> int:
         return R.TURN_ABILITIES_BETWEEN if g.asked.seat == g.turn else R.TURN_ORDER
     if g.turns > 0 and g.asked.seat != g.turn and (option == opt.END_TURN or opt.ACT <= option < opt.ABSORB):
         return R.TURN_ORDER
+    if opt.USING <= option < opt.USING + 8 and g.turns > 0:
+        return R.VIBE_UPGRADE_OPTIONAL
     return R.NOT_AN_ANSWER
 
 

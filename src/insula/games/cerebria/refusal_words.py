@@ -329,7 +329,7 @@ SPECIAL: dict[tuple[str, str], Callable[[About], object]] = {
     ("cer.quell.match", "color"): _target_color,
     ("cer.quell.match", "emotion"): _quelled,
     ("cer.vibe.upgrade-optional", "upgrade"): _missing_upgrade,
-    ("cer.bside.replaced-absent", "upgrade"): _missing_upgrade,
+    ("cer.bside.replaced-absent", "upgrade"): lambda a: "Exalt",  # the only place where it can be asked for
     ("cer.bside.instead-of-moving", "upgrade"): lambda a: _replacing(a)[0],
     ("cer.move.no-opposing", "spirit"): _occupants,
     ("cer.fortify.raze", "cost"): _raze_cost,

@@ -41,7 +41,14 @@ def refuse_act(g: State, seat: int, act: int) -> int:
     """One of the ten Actions. [cer.turn.ten-actions, cer.turn.repeat-actions]"""
     if g.actions == 0:
         return R.TURN_THREE_ACTIONS
-    return refuse_spirit_act(g, seat, act) if act <= EMPOWER else refuse_realm_act(g, seat, act)
+    if act > EMPOWER:
+        return refuse_realm_act(g, seat, act)
+    refusal = refuse_spirit_act(g, seat, act)
+    if refusal == R.GEO_SLOTS:
+        return R.TURN_NO_ILLEGAL_PARTIAL
+    if refusal == R.FORTIFY_NO_MINOR or refusal == R.FORTIFY_EXALT_NO_MAJOR:
+        return R.SUPPLY_FRAGMENTS_LIMITED
+    return refusal
 
 
 @rule

@@ -12,7 +12,7 @@ from insula.games.cerebria.actions.empower import carry_out_empower
 from insula.games.cerebria.actions.fortify import carry_out_fortify
 from insula.games.cerebria.actions.invoke import carry_out_invoke, own_essence
 from insula.games.cerebria.actions.move import carry_out_move, plan_move_details
-from insula.games.cerebria.actions.prices import pay, unlocked, upgrades_of, uses, vibe_in_row
+from insula.games.cerebria.actions.prices import pay, upgrades_of, uses, vibe_in_row
 from insula.games.cerebria.actions.quell import carry_out_quell, plan_quell_details
 from insula.games.cerebria.actions.search import (
     refuse_cell,
@@ -33,6 +33,7 @@ from insula.games.cerebria.terms import (
     BONUS_INVOKE,
     EMPOWER,
     EMPOWER_ANYWHERE,
+    EXALT,
     FORTIFY,
     FROM_BOX,
     FROM_DECK_TOP,
@@ -268,14 +269,25 @@ def refuse_target(g: State, target: int, base: int, count: int, option: int) -> 
     if option < base or option >= base + count:
         return refuse_elsewhere(g, option)
     p = g.plan
-    return refuse_with(g, p.seat, p.act, target, planned_upgrades(g), p.discard, p.origin)
+    have = planned_upgrades(g)
+    refusal = refuse_with(g, p.seat, p.act, target, have, p.discard, p.origin)
+    if refusal != R.MOVE_ADJACENT_ONLY and refusal != R.QUELL_TARGET:
+        return refusal
+    for using in range(1, 8):  # too far for the plain act: what an upgrade would still lack says more
+        if using & ~have == 0:
+            reason = refuse_plan(g, p.seat, p.act, target, using, p.discard, p.origin)
+            if reason != refusal and reason != R.VIBE_MUST_HAVE_EFFECT:
+                return reason
+    return refusal
 
 
 @rule
 def offer_targets(g: State, base: int, count: int) -> None:
     """Everything that refuse_target allows."""
+    p = g.plan
+    have = planned_upgrades(g)
     for target in range(count):
-        if refuse_target(g, target, base, count, base + target) == LEGAL:
+        if refuse_with(g, p.seat, p.act, target, have, p.discard, p.origin) == LEGAL:
             offer(g, base + target)
 
 
@@ -326,8 +338,13 @@ def target_space_answer(g: State, option: int) -> None:
 
 @rule
 def refuse_target_realm(g: State, option: int) -> int:
-    """The Fortress location."""
-    return refuse_target(g, option - opt.REALM, opt.REALM, REALMS, option)
+    """The Fortress location; an own Minor one wants Exalt, which some B sides lack. [cer.bside.replaced-absent]"""
+    refusal = refuse_target(g, option - opt.REALM, opt.REALM, REALMS, option)
+    seat = g.plan.seat
+    if refusal == R.FORTIFY_EMPTY_ONLY and g.realms[option - opt.REALM].fortress == g.seats[seat].team:
+        if uses(g, seat, FORTIFY, 7, EXALT) == 0:
+            return R.BSIDE_REPLACED_ABSENT
+    return refusal
 
 
 @rule
@@ -362,7 +379,7 @@ def refuse_using(g: State, option: int) -> int:
     p = g.plan
     using = option - opt.USING
     if using & ~planned_upgrades(g):
-        return R.BSIDE_REPLACED_ABSENT if not unlocked(g, p.seat, p.act) else R.VIBE_UPGRADE_OPTIONAL
+        return R.VIBE_DISCARD_COST
     if p.act == FORTIFY and uses(g, p.seat, FORTIFY, using, BONUS_INVOKE):
         return refuse_garrison(g, p.seat, p.realm, using, p.discard)
     return refuse_plan(g, p.seat, p.act, planned_target(g), using, p.discard, p.origin)

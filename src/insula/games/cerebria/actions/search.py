@@ -132,7 +132,7 @@ def near(g: State, seat: int, act: int, have: int, i: int) -> int:
 @rule
 def refuse_from(g: State, seat: int, act: int, have: int, without: int, origin: int) -> int:
     """Some target must work; the reason given is the one against the nearest."""
-    reason = R.TURN_NO_ILLEGAL_PARTIAL
+    reason = LEGAL
     i = 0
     while True:
         target = near(g, seat, act, have, i)

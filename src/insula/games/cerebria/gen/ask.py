@@ -149,4 +149,4 @@ NAMES = {
     103: "final_scoring",
 }
 
-ASK_ALWAYS = frozenset(())
+ASK_ALWAYS: frozenset[str] = frozenset(())

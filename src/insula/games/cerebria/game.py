@@ -1,0 +1,118 @@
+"""Cerebria: The Inside World, tied together for tables, bots and research."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from insula.core.game import Game
+from insula.games.cerebria import (
+    absorb,
+    ambition,
+    aspirations,
+    board,
+    control,
+    effects,
+    ending,
+    gen,
+    hints,
+    intentions,
+    notation,
+    observe,
+    placement,
+    power_tables,
+    powers,
+    realm_actions,
+    realm_choices,
+    revelation,
+    setup,
+    state,
+    tables,
+    terms,
+    tokens,
+    triggers,
+    turn,
+)
+from insula.games.cerebria.actions import after, empower, fortify, invoke, move, plan, prices, quell, search
+from insula.games.cerebria.configure import CHOICES, TITLE, configure, examples
+from insula.games.cerebria.conserved import conserved
+from insula.games.cerebria.draw import draw
+from insula.games.cerebria.event_words import event_text, event_things
+from insula.games.cerebria.gen import R, ask, dispatch, ev, opt, stack
+from insula.games.cerebria.out_of_turn import refuse_out_of_turn
+from insula.games.cerebria.position import position
+from insula.games.cerebria.refusal_words import refusal_values
+from insula.games.cerebria.state import State
+from insula.games.cerebria.view import same_eyes, view
+
+GAME = Game(
+    name="cerebria",
+    title=TITLE,
+    seats=range(2, 5),
+    seats_rule="cer.shaper.what",
+    rules_version=1,
+    folder=Path(__file__).parent,
+    State=State,
+    dispatch=dispatch,
+    gen=gen,
+    modules=(
+        R,
+        ask,
+        ev,
+        opt,
+        stack,
+        dispatch,
+        state,
+        terms,
+        power_tables,
+        tables,
+        control,
+        triggers,
+        board,
+        setup,
+        placement,
+        turn,
+        prices,
+        move,
+        invoke,
+        quell,
+        fortify,
+        empower,
+        search,
+        plan,
+        after,
+        realm_actions,
+        realm_choices,
+        ambition,
+        tokens,
+        absorb,
+        aspirations,
+        revelation,
+        intentions,
+        powers,
+        effects,
+        ending,
+        observe,
+        hints,
+    ),
+    configure=configure,
+    choices=CHOICES,
+    examples=examples,
+    view=view,
+    option_text=notation.option_text,
+    option_thing=notation.option_thing,
+    question_text=notation.question_text,
+    event_text=event_text,
+    event_things=event_things,
+    refusal_values=refusal_values,
+    refuse_out_of_turn=refuse_out_of_turn,
+    reason=ending.reason,
+    conserved=conserved,
+    same_eyes=same_eyes,
+    position=position,
+    draw=draw,
+    score=ending.score,
+    redeal=observe.redeal,
+    evaluate=hints.evaluate,
+    observe=observe.observe,
+    legend=observe.LEGEND,
+)
