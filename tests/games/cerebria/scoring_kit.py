@@ -1,16 +1,49 @@
-"""Helpers for the tests of Absorb, Revelations, Intentions and the end: typed positions and their answers."""
+"""Helpers for tests that play from typed positions: named places, acts, and answers that follow each other."""
 
 from __future__ import annotations
 
 from insula.core.events import Event
 from insula.core.table import Table
 from insula.games.cerebria.game import GAME
-from insula.games.cerebria.gen import ev, opt
+from insula.games.cerebria.gen import opt
+from insula.games.cerebria.names import SLOT_WORDS, SPACE_WORDS
+from insula.games.cerebria.tables import CARD_IDS
 from insula.testing import at
 
 VALLEY, CRADLE, NETWORK, LAND, WILLOW = range(5)
 MOVE, INVOKE, QUELL, FORTIFY, EMPOWER = (opt.ACT + act for act in range(5))
 INTENSIFY = opt.ACT + 8
+
+
+def slot(name: str) -> int:
+    """The option of a slot by its short name."""
+    return opt.SLOT + SLOT_WORDS.index(name)
+
+
+def space(name: str) -> int:
+    """The option of a Spirit space by its short name."""
+    return opt.SPACE + SPACE_WORDS.index(name)
+
+
+def card(name: str) -> int:
+    """The option of a card by its id."""
+    return opt.CARD + CARD_IDS.index(name)
+
+
+def using(*upgrades: int) -> int:
+    """The option of a set of upgrades, 1 to 3 from the left."""
+    return opt.USING + sum(1 << upgrade - 1 for upgrade in upgrades)
+
+
+def emotion(table: Table, name: str) -> str:
+    """What lies on a slot: card and Essence, or nothing."""
+    e = table.state.emotions[SLOT_WORDS.index(name)]
+    return f"{CARD_IDS[e.card]} {e.essence}" if e.card >= 0 else ""
+
+
+def place(table: Table, seat: int) -> str:
+    """The space of a Spirit by its short name."""
+    return SPACE_WORDS[table.state.seats[seat].space]
 
 
 def play(table: Table, *moves: int) -> Table:
@@ -65,8 +98,3 @@ def points(table: Table, team: int) -> int:
     """What the counter of a team has travelled on its Wheel."""
     travelled: int = table.state.teams[team].points
     return travelled
-
-
-def names_of(kinds_seen: list[int]) -> list[str]:
-    """Event kinds in words, for readable failures."""
-    return [ev.NAMES[kind] for kind in kinds_seen]
