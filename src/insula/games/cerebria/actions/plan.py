@@ -44,6 +44,7 @@ from insula.games.cerebria.terms import (
     JUMP_TO_EMOTION,
     MOVE,
     QUELL,
+    RAZE,
     REALMS,
     SLOTS,
     SPACES,
@@ -338,12 +339,16 @@ def target_space_answer(g: State, option: int) -> None:
 
 @rule
 def refuse_target_realm(g: State, option: int) -> int:
-    """The Fortress location; an own Minor one wants Exalt, which some B sides lack. [cer.bside.replaced-absent]"""
+    """The Fortress location; for an occupied one the reason is what Exalt or Raze lacks. [cer.bside.replaced-absent]"""
     refusal = refuse_target(g, option - opt.REALM, opt.REALM, REALMS, option)
-    seat = g.plan.seat
-    if refusal == R.FORTIFY_EMPTY_ONLY and g.realms[option - opt.REALM].fortress == g.seats[seat].team:
-        if uses(g, seat, FORTIFY, 7, EXALT) == 0:
-            return R.BSIDE_REPLACED_ABSENT
+    if refusal != R.FORTIFY_EMPTY_ONLY:
+        return refusal
+    p = g.plan
+    if g.realms[option - opt.REALM].fortress == g.seats[p.seat].team:
+        return refusal if uses(g, p.seat, FORTIFY, 7, EXALT) else R.BSIDE_REPLACED_ABSENT
+    for using in range(1, 8):
+        if using & ~planned_upgrades(g) == 0 and uses(g, p.seat, FORTIFY, using, RAZE):
+            return refuse_plan(g, p.seat, FORTIFY, option - opt.REALM, using, p.discard, p.origin)
     return refusal
 
 

@@ -1,0 +1,461 @@
+"""The B sides of Love, Delight, Empathy and Harmony, upgrade by upgrade."""
+
+from __future__ import annotations
+
+import pytest
+
+from insula.core.table import Table
+from insula.games.cerebria.gen import opt
+from insula.games.cerebria.tables import CARD_IDS
+from insula.games.cerebria.terms import BLISS, GLOOM
+from insula.testing import refuses, rule_test
+from tests.games.cerebria.scoring_kit import (
+    CRADLE,
+    EMPOWER,
+    FORTIFY,
+    INVOKE,
+    MOVE,
+    QUELL,
+    VALLEY,
+    card,
+    emotion,
+    fragments,
+    on,
+    place,
+    play,
+    settle,
+    slot,
+    space,
+    using,
+)
+
+ALL = "red yellow green blue"
+
+
+def bliss(spirit: str, at: str, purse: str, *lines: str) -> str:
+    """A position with this Spirit against Malice and Misery far away, B sides up."""
+    who = f"{spirit}: at {at}, {purse}"
+    return "\n".join(["mode: spirits b", who, *lines]) + ("" if "malice:" in "".join(lines) else "\nmalice: at network")
+
+
+def done(text: str, *moves: int) -> Table:
+    return settle(on(text, *moves))
+
+
+def purse(table: Table, seat: int = 0) -> int:
+    willpower: int = table.state.seats[seat].willpower
+    return willpower
+
+
+def ambition(table: Table) -> int:
+    available: int = table.state.teams[BLISS].ambition
+    return available
+
+
+# ---- Love ----------------------------------------------------------------------------------------------------
+
+
+@rule_test("cer.bside.love.surmount")
+def test_loves_surmount_is_free() -> None:
+    text = bliss("love", "valley", f"willpower 1, move {ALL}", "malice: at valley/cradle")
+    table = done(text, MOVE, opt.PASS, space("valley/cradle"), using(2))
+    assert (place(table, 0), purse(table)) == ("valley/cradle", 0)
+
+
+@rule_test("cer.bside.love.embrace", "cer.bside.love.embrace-source")
+def test_embrace_puts_an_essence_of_loves_board_on_an_adjacent_emotion() -> None:
+    text = bliss("love", "valley", f"willpower 2, essence 1, move {ALL}", "valley/cradle: kindness 1")
+    table = done(text, MOVE, opt.PASS, space("valley/cradle"), using(3))
+    assert emotion(table, "valley/cradle") == "kindness 2"
+    assert (purse(table), table.state.seats[0].essence) == (0, 0)
+
+
+@rule_test("cer.bside.love.embrace")
+@pytest.mark.parametrize("there", ["valley/cradle: kindness 3", "valley/cradle: anger 1", "cradle.a: kindness 1"])
+def test_embrace_needs_an_own_emotion_with_room(there: str) -> None:
+    text = bliss("love", "valley", f"willpower 9, essence 1, move {ALL}", there)
+    table = on(text, MOVE, opt.PASS, space("valley/cradle"))
+    says = refuses("cer.bside.love.embrace", table, using(3))
+    assert says == "Embrace needs an adjacent Bliss Emotion with an empty Essence space."
+
+
+@rule_test("cer.bside.love.embrace-source")
+def test_embrace_needs_an_essence_on_the_board() -> None:
+    text = bliss("love", "valley", f"willpower 9, essence 0, move {ALL}", "valley/cradle: kindness 1")
+    table = on(text, MOVE, opt.PASS, space("valley/cradle"))
+    says = refuses("cer.bside.love.embrace-source", table, using(3))
+    assert says == "Embrace needs 1 Essence on your Spirit Board."
+
+
+@rule_test("cer.bside.love.forging-bonds")
+def test_forging_bonds_invokes_with_essence_of_the_supply_next_to_a_bliss_emotion() -> None:
+    text = bliss("love", "valley/cradle", f"willpower 3, invoke {ALL}, hand tranquility", "valley.b: comfort 1")
+    table = done(text, INVOKE, opt.PASS, card("tranquility"), slot("valley/cradle"), using(2))
+    assert emotion(table, "valley/cradle") == "tranquility 1"
+    assert purse(table) == 0
+
+
+@rule_test("cer.bside.love.forging-bonds")
+def test_forging_bonds_needs_a_bliss_neighbour() -> None:
+    text = bliss(
+        "love", "valley/cradle", f"willpower 3, essence 1, invoke {ALL}, hand tranquility", "valley.b: anger 1"
+    )
+    table = on(text, INVOKE, opt.PASS, card("tranquility"), slot("valley/cradle"))
+    says = refuses("cer.bside.love.forging-bonds", table, using(2))
+    assert says == "Forging Bonds needs a Bliss Emotion on a slot next to the Frontier Valley / Cradle."
+
+
+HOME = ("bliss: ambition 1", "valley.a: anger 2")
+
+
+@rule_test("cer.bside.love.home-ground")
+def test_home_ground_gives_the_ambition_back() -> None:
+    text = bliss("love", "valley", f"willpower 3, quell {ALL}, hand courage", *HOME, "valley: minor bliss")
+    table = done(text, QUELL, opt.PASS, slot("valley.a"), using(3))
+    assert emotion(table, "valley.a") == "anger 1"
+    assert (ambition(table), purse(table)) == (1, 0)
+
+
+@rule_test("cer.bside.love.home-ground")
+def test_home_ground_needs_a_bliss_fortress_in_the_realm() -> None:
+    text = bliss("love", "valley", f"willpower 9, quell {ALL}, hand courage", *HOME, "cradle: minor bliss")
+    table = on(text, QUELL, opt.PASS, slot("valley.a"))
+    says = refuses("cer.bside.love.home-ground", table, using(3))
+    assert says == "Home Ground needs a target on a Realm slot with a Bliss Fortress in that Realm."
+
+
+@rule_test("cer.bside.love.raze")
+def test_love_razes_for_seven_willpower_and_no_ambition() -> None:
+    text = bliss("love", "valley", f"willpower 7, fortify {ALL}", "valley: minor gloom")
+    table = done(text, FORTIFY, opt.PASS, opt.REALM + VALLEY, using(2))
+    assert (table.state.realms[VALLEY].size, purse(table), ambition(table)) == (0, 0, 0)
+
+
+@rule_test("cer.bside.love.raze")
+def test_love_cannot_raze_for_six() -> None:
+    text = bliss("love", "valley/cradle", f"willpower 6, fortify {ALL}", "valley: minor gloom", "valley.a: comfort 3")
+    table = on(text, FORTIFY, opt.PASS)
+    assert table.options == [opt.REALM + CRADLE]
+    says = refuses("cer.bside.love.raze", table, opt.REALM + VALLEY)
+    assert says == "Raze costs Love 7 Willpower; you have 6."
+
+
+@rule_test("cer.bside.love.pierce")
+def test_pierce_the_darkness_builds_in_a_realm_of_the_opponents() -> None:
+    lines = ("valley.a: anger 2", "bliss: ambition 0")
+    text = bliss("love", "valley", f"willpower 3, fortify {ALL}", *lines)
+    assert on(text).state.realms[VALLEY].control == GLOOM
+    table = done(text, FORTIFY, opt.PASS, opt.REALM + VALLEY, using(1))
+    assert (table.state.realms[VALLEY].fortress, purse(table)) == (BLISS, 0)
+    occupied = on(bliss("love", "valley", f"willpower 3, fortify {ALL}", *lines, "valley: minor gloom"))
+    assert FORTIFY not in occupied.options
+
+
+GARRISON = "fortify red yellow green blue, essence 1"
+
+
+@rule_test("cer.bside.love.garrison", "cer.bside.love.garrison-rules")
+def test_garrison_adds_an_invoke_onto_the_realm_just_fortified() -> None:
+    purse_of = f"willpower 5, {GARRISON}, invoke red, hand tranquility"
+    text = bliss("love", "valley/cradle", purse_of, "bliss: ambition 1")
+    table = on(text, FORTIFY, opt.PASS, opt.REALM + VALLEY, using(3))
+    assert purse(table) == 2, "the Fortify is paid"
+    play(table, opt.PASS, card("tranquility"))
+    assert table.options == [slot("valley.b"), slot("valley.a")]
+    settle(play(table, slot("valley.a")))
+    assert emotion(table, "valley.a") == "tranquility 1"
+    assert (purse(table), ambition(table), table.state.seats[0].essence) == (0, 0, 0)
+    assert table.state.actions == 2, "only the Fortify used an Action"
+
+
+@rule_test("cer.bside.love.garrison-rules")
+def test_the_garrison_invoke_may_use_upgrades_and_unlock_with_a_token() -> None:
+    purse_of = f"willpower 5, {GARRISON}, hand tranquility trust"
+    text = bliss("love", "valley/cradle", purse_of, "bliss: ambition 1")
+    table = on(text, FORTIFY, opt.PASS, opt.REALM + VALLEY, using(3))
+    settle(play(table, card("trust"), opt.CELL + 4, slot("valley.a"), using()))
+    assert table.state.seats[0].cells[4] == 2, "yellow unlocked Invoke"
+    assert emotion(table, "valley.a") == "tranquility 1"
+
+
+@rule_test("cer.bside.love.garrison")
+@pytest.mark.parametrize(
+    ("purse_of", "lines"),
+    [
+        (f"willpower 9, {GARRISON}, hand tranquility, invoke red", ("valley.a: comfort 1", "valley.b: comfort 1")),
+        (f"willpower 9, {GARRISON}, invoke red", ()),
+        (f"willpower 9, {GARRISON}, hand tranquility", ()),
+    ],
+)
+def test_garrison_needs_a_slot_a_card_and_an_invoke(purse_of: str, lines: tuple[str, ...]) -> None:
+    text = bliss("love", "valley/cradle", purse_of, "bliss: ambition 1", *lines)
+    table = on(text, FORTIFY, opt.PASS, opt.REALM + VALLEY)
+    says = refuses("cer.bside.love.garrison", table, using(3))
+    assert says == "Garrison needs an empty slot in that Realm and an unlocked Invoke."
+
+
+@rule_test("cer.bside.love.garrison-rules")
+@pytest.mark.parametrize(("willpower", "essence"), [(4, 1), (5, 0)])
+def test_the_garrison_invoke_must_be_paid(willpower: int, essence: int) -> None:
+    purse_of = f"willpower {willpower}, essence {essence}, fortify {ALL}, invoke red, hand tranquility"
+    table = on(bliss("love", "valley/cradle", purse_of, "bliss: ambition 1"), FORTIFY, opt.PASS, opt.REALM + VALLEY)
+    says = refuses("cer.bside.love.garrison-rules", table, using(3))
+    assert says == "The Garrison Invoke must be paid for like any Invoke."
+
+
+# ---- Delight ---------------------------------------------------------------------------------------------------
+
+PUSH = (MOVE, opt.PASS, space("valley/cradle"), using(2))
+
+
+@rule_test("cer.bside.delight.push")
+def test_delight_pushes_an_opposing_spirit_to_an_adjacent_space() -> None:
+    text = bliss("delight", "valley", f"willpower 3, move {ALL}", "malice: at valley/cradle")
+    table = on(text, *PUSH, opt.SEAT + 1)
+    assert table.options == [space("valley"), space("cradle")]
+    says = refuses("cer.bside.delight.push", table, space("network"))
+    assert says == "Choose a space adjacent to the Frontier Valley / Cradle for Malice."
+    settle(play(table, space("valley")))
+    assert (place(table, 0), place(table, 1), purse(table)) == ("valley/cradle", "valley", 0)
+
+
+@rule_test("cer.bside.push-must-move")
+def test_a_pushed_spirit_must_go() -> None:
+    text = bliss("delight", "valley", f"willpower 3, move {ALL}", "malice: at valley/cradle")
+    table = on(text, *PUSH, opt.SEAT + 1)
+    says = refuses("cer.bside.push-must-move", table, opt.PASS)
+    assert says == "Push must move Malice to an adjacent space."
+
+
+@rule_test("cer.bside.push-teammate-space")
+@pytest.mark.parametrize("other", ["love: at cradle", "misery: at cradle"])
+def test_a_pushed_spirit_may_land_on_anybodys_space(other: str) -> None:
+    text = bliss("delight", "valley", f"willpower 3, move {ALL}", "malice: at valley/cradle", other)
+    table = on(text, *PUSH)
+    pushed = next(s for s in range(3) if place(table, s) == "valley/cradle")
+    settle(play(table, opt.SEAT + pushed, space("cradle")))
+    assert place(table, pushed) == "cradle"
+
+
+@rule_test("cer.bside.push-two")
+def test_push_moves_one_of_two_opposing_spirits() -> None:
+    lines = ("malice: at valley/cradle", "misery: at valley/cradle")
+    table = on(bliss("delight", "valley", f"willpower 3, move {ALL}", *lines), *PUSH)
+    assert table.options == [opt.SEAT + 1, opt.SEAT + 2]
+    settle(play(table, opt.SEAT + 2, space("cradle")))
+    assert [place(table, seat) for seat in range(3)] == ["valley/cradle", "valley/cradle", "cradle"]
+
+
+@rule_test("cer.bside.delight.summon")
+def test_summon_invokes_the_top_card_of_the_deck() -> None:
+    text = bliss("delight", "valley", f"willpower 3, essence 1, invoke {ALL}, deck courage comfort")
+    table = done(text, INVOKE, opt.PASS, opt.TOP_CARD, slot("valley.b"), using(1))
+    assert emotion(table, "valley.b") == "courage 1"
+    s = table.state.seats[0]
+    assert (s.willpower, s.n_deck, CARD_IDS[s.deck[0]]) == (0, 1, "comfort")
+
+
+@rule_test("cer.bside.delight.summon")
+def test_summon_needs_a_card_in_the_deck() -> None:
+    text = bliss("delight", "valley", f"willpower 9, essence 1, invoke {ALL}, hand tranquility")
+    table = on(text, INVOKE, opt.PASS)
+    assert table.options == [card("tranquility")]
+    assert refuses("cer.bside.delight.summon", table, opt.TOP_CARD) == "Your Emotion deck is empty."
+
+
+LIGHT = ("bliss: ambition 1", "land.a: fear 2")
+
+
+@rule_test("cer.bside.delight.cleansing-light")
+def test_cleansing_light_quells_anywhere_and_discards_the_card() -> None:
+    text = bliss("delight", "valley", f"willpower 3, quell {ALL}, hand optimism, deck trust", *LIGHT)
+    table = done(text, QUELL, opt.PASS, slot("land.a"), using(2))
+    assert emotion(table, "land.a") == "fear 1"
+    s = table.state.seats[0]
+    assert (s.n_hand, CARD_IDS[s.deck[0]], s.willpower) == (0, "optimism", 0)
+
+
+@rule_test("cer.bside.delight.cleansing-light")
+def test_cleansing_light_needs_a_matching_card() -> None:
+    lines = (*LIGHT, "valley.b: anger 1")
+    text = bliss("delight", "valley", f"willpower 9, quell {ALL}, hand courage", *lines)
+    table = on(text, QUELL, opt.PASS)
+    assert table.options == [slot("valley.b")]
+    says = refuses("cer.bside.delight.cleansing-light", table, slot("land.a"))
+    assert says == "Cleansing Light needs a matching card to reveal and discard."
+
+
+@rule_test("cer.bside.delight.relish")
+def test_delights_relish_draws_after_an_empower() -> None:
+    text = bliss("delight", "valley", f"willpower 4, empower {ALL}, deck trust comfort", "valley.b: kindness 2")
+    table = done(text, EMPOWER, opt.PASS, slot("valley.b"), using(1))
+    assert emotion(table, "valley.b") == "benevolence 2"
+    assert (table.state.seats[0].n_hand, purse(table)) == (1, 0)
+
+
+# ---- Empathy -----------------------------------------------------------------------------------------------------
+
+
+@rule_test("cer.bside.empathy.switcheroo")
+def test_switcheroo_trades_spaces_with_any_spirit() -> None:
+    text = bliss("empathy", "valley", f"willpower 3, move {ALL}")
+    table = done(text, MOVE, opt.PASS, space("network"), using(2), opt.SEAT + 1)
+    assert (place(table, 0), place(table, 1), purse(table)) == ("network", "valley", 0)
+
+
+@rule_test("cer.bside.switch-sharing")
+def test_trading_may_leave_opponents_on_one_space() -> None:
+    lines = ("malice: at network", "misery: at network")
+    table = on(
+        bliss("empathy", "valley", f"willpower 3, move {ALL}", *lines), MOVE, opt.PASS, space("network"), using(2)
+    )
+    settle(play(table, opt.SEAT + 1))
+    assert [place(table, seat) for seat in range(3)] == ["network", "valley", "network"]
+
+
+@rule_test("cer.bside.switch-same-space")
+def test_trading_on_one_space_is_refused() -> None:
+    text = bliss("empathy", "valley", f"willpower 9, move {ALL}", "love: at valley", "malice: at network")
+    table = on(text, MOVE, opt.PASS, space("network"), using(2))
+    assert table.options == [opt.SEAT + 2]
+    says = refuses("cer.bside.switch-same-space", table, opt.SEAT + 1)
+    assert says == "Love is on the same space as you."
+
+
+@rule_test("cer.bside.empathy.bolster")
+def test_empathys_bolster_costs_willpower() -> None:
+    text = bliss("empathy", "valley", f"willpower 4, essence 1, invoke {ALL}, hand tranquility")
+    table = done(text, INVOKE, opt.PASS, card("tranquility"), slot("valley.b"), using(1))
+    assert (emotion(table, "valley.b"), purse(table)) == ("tranquility 2", 0)
+
+
+@rule_test("cer.bside.empathy.motivation")
+def test_motivation_gains_an_ambition() -> None:
+    text = bliss("empathy", "valley", f"willpower 5, essence 1, invoke {ALL}, hand tranquility")
+    table = done(text, INVOKE, opt.PASS, card("tranquility"), slot("valley.b"), using(2))
+    assert (ambition(table), purse(table)) == (1, 0)
+
+
+@rule_test("cer.bside.empathy.outburst")
+def test_empathys_outburst_is_free() -> None:
+    text = bliss("empathy", "valley", f"willpower 3, empower {ALL}", "land.a: kindness 2")
+    table = done(text, EMPOWER, opt.PASS, slot("land.a"), using(2))
+    assert (emotion(table, "land.a"), purse(table), place(table, 0)) == ("benevolence 2", 0, "valley")
+
+
+# ---- Harmony -----------------------------------------------------------------------------------------------------
+
+
+@rule_test("cer.bside.harmony.flight", "cer.bside.flight-flat")
+@pytest.mark.parametrize("to", ["cradle", "cradle/network", "willow", "land/willow"])
+def test_flight_costs_two_for_one_or_two_more_spaces(to: str) -> None:
+    text = bliss("harmony", "valley", f"willpower 3, move {ALL}", "malice: at valley/cradle")
+    table = done(text, MOVE, opt.PASS, space(to), using(1))
+    assert (place(table, 0), purse(table)) == (to, 0)
+
+
+@rule_test("cer.bside.harmony.flight")
+def test_flight_reaches_three_spaces_and_no_further() -> None:
+    table = on(bliss("harmony", "valley", "willpower 9, move red yellow"), MOVE, opt.PASS)
+    reached = ["valley", "valley/cradle", "cradle", "cradle/network", "land/willow", "willow", "willow/valley"]
+    assert table.options == sorted(space(name) for name in reached)
+
+
+@rule_test("cer.bside.harmony.surmount")
+def test_harmonys_surmount_is_free() -> None:
+    text = bliss("harmony", "valley", f"willpower 1, move {ALL}", "malice: at valley/cradle")
+    assert purse(done(text, MOVE, opt.PASS, space("valley/cradle"), using(2))) == 0
+
+
+@rule_test("cer.bside.harmony.relish")
+def test_harmonys_relish_draws_after_an_invoke() -> None:
+    purse_of = f"willpower 3, essence 1, invoke {ALL}, hand tranquility comfort, deck trust"
+    table = done(
+        bliss("harmony", "valley", purse_of), INVOKE, opt.PASS, card("tranquility"), slot("valley.b"), using(1)
+    )
+    assert (table.state.seats[0].n_hand, purse(table)) == (2, 0)
+
+
+VANQUISH = f"willpower 5, quell {ALL}, hand courage, deck trust"
+
+
+@rule_test("cer.bside.harmony.vanquish")
+def test_vanquish_removes_up_to_two_more() -> None:
+    text = bliss("harmony", "valley", VANQUISH, "bliss: ambition 1", "valley.b: craving 3")
+    table = on(text, QUELL, opt.PASS, slot("valley.b"), using(1))
+    assert table.options == [opt.AMOUNT + 2, opt.AMOUNT + 3]
+    settle(play(table, opt.AMOUNT + 3))
+    assert (emotion(table, "valley.b"), purse(table)) == ("", 0)
+
+
+@rule_test("cer.bside.harmony.emotional-cycle")
+@pytest.mark.parametrize("essence", [1, 2])
+def test_emotional_cycle_draws_for_the_last_essence(essence: int) -> None:
+    text = bliss("harmony", "valley", VANQUISH, "bliss: ambition 1", f"valley.b: craving {essence}")
+    table = on(text, QUELL, opt.PASS, slot("valley.b"))
+    assert (using(3) in table.options) == (essence == 1)
+    if essence == 1:
+        settle(play(table, using(3)))
+        assert table.state.seats[0].n_hand == 2, "the card shown stays in hand"
+        assert purse(table) == 3
+
+
+ATTUNE = f"willpower 5, fortify {ALL}"
+
+
+@rule_test("cer.bside.harmony.attune")
+def test_attune_moves_a_minor_fragment_to_the_identity() -> None:
+    text = bliss("harmony", "valley/cradle", ATTUNE, "bliss: ambition 1", "valley: minor bliss", "valley.a: comfort")
+    table = done(text, FORTIFY, opt.PASS, opt.REALM + VALLEY, using(1))
+    assert fragments(table, BLISS) == (1, 0)
+    assert (table.state.realms[VALLEY].size, purse(table), ambition(table)) == (0, 0, 0)
+    assert table.state.realms[VALLEY].lead == 1, "the token is gone"
+
+
+@rule_test("cer.bside.harmony.attune")
+@pytest.mark.parametrize("fortress", ["major bliss", "minor gloom"])
+def test_attune_needs_an_own_minor_fragment(fortress: str) -> None:
+    lines = ("bliss: ambition 2", f"valley: {fortress}", "valley.a: comfort 3")
+    table = on(bliss("harmony", "valley/cradle", f"willpower 9, fortify {ALL}", *lines), FORTIFY, opt.PASS)
+    play(table, opt.REALM + CRADLE)
+    says = refuses("cer.bside.harmony.attune", table, using(1))
+    assert says == "Attune with Origin needs your team's Minor Fragment on an adjacent Fortress location."
+    assert table.state.realms[VALLEY].size > 0
+
+
+@rule_test("cer.bside.attune-any-realm")
+def test_attune_works_in_a_realm_of_the_opponents() -> None:
+    lines = ("bliss: ambition 1", "valley: minor bliss", "valley.a: anger 2")
+    text = bliss("harmony", "valley", ATTUNE, *lines)
+    assert on(text).state.realms[VALLEY].control == GLOOM
+    table = done(text, FORTIFY, opt.PASS, opt.REALM + VALLEY, using(1))
+    assert fragments(table, BLISS) == (1, 0)
+    assert table.state.realms[VALLEY].lead == -2
+
+
+@rule_test("cer.bside.attune-built-now")
+def test_attune_takes_a_fortress_of_the_same_turn() -> None:
+    text = bliss("harmony", "valley", f"willpower 8, fortify {ALL}", "bliss: ambition 1")
+    table = done(text, FORTIFY, opt.PASS, opt.REALM + VALLEY, using())
+    settle(play(table, FORTIFY, opt.PASS, opt.REALM + VALLEY, using(1)))
+    assert fragments(table, BLISS) == (1, 0)
+    assert purse(table) == 0
+
+
+RUSH = f"willpower 4, empower {ALL}"
+
+
+@rule_test("cer.bside.harmony.rush-to-aid")
+def test_rush_to_aid_puts_the_figure_beside_the_emotion() -> None:
+    text = bliss("harmony", "valley", RUSH, "network/land: kindness 2", "malice: at network/land")
+    table = done(text, EMPOWER, opt.PASS, slot("network/land"), using(2))
+    assert (place(table, 0), emotion(table, "network/land"), purse(table)) == ("network/land", "benevolence 2", 0)
+
+
+@rule_test("cer.bside.rush-needs-empower")
+def test_rush_to_aid_needs_an_emotion_that_can_be_empowered() -> None:
+    text = bliss("harmony", "valley", RUSH, "network/land: excitement 1", "valley.b: kindness 2")
+    table = on(text, EMPOWER, opt.PASS)
+    says = refuses("cer.bside.rush-needs-empower", table, slot("network/land"))
+    assert says == "Excitement cannot be empowered, so you cannot rush to it."
+    assert place(table, 0) == "valley"
