@@ -219,10 +219,14 @@ def refusal_values(g: State, option: int, rule_id: str) -> dict[str, object]:
     values["price"] = _price(g, p, name, i)
     tile = p.tiles[i] if name == "CELL" and i < N_CELLS and p.tiles[i] >= 0 else g.act.tile
     values["missing"] = missing_icons(g, p, tile) if tile >= 0 else ""
-    values["tile"] = f"A {FACE_NAMES[i].split()[0]} resource" if name == "FACE" else "That"
+    values["tile"] = f"{_with_article(FACE_NAMES[i].split()[0])} resource" if name == "FACE" else "That"
     values["emotion"] = EMOTIONS[g.act.first] if g.asked.kind == ask.CLAIM_FROM else _icon_word(g)
     values["region"] = _region(g, name, i)
     return values
+
+
+def _with_article(word: str) -> str:
+    return f"{'An' if word[0] in 'aeiou' else 'A'} {word}"
 
 
 def _price(g: State, p: Seat, name: str, i: int) -> int:

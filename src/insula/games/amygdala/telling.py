@@ -30,7 +30,7 @@ from insula.games.amygdala.tables import (
 def _item(option: int) -> str:
     name, i = GROUP_OF[option]
     if name == "FACE":
-        return f"a {FACE_NAMES[i].split()[0]} resource"
+        return f"a resource of {FACE_NAMES[i].split()[0]}"
     if name == "CLAIM":
         return f"the {EMOTIONS[i]} claim"
     if name == "COIN":
