@@ -61,6 +61,8 @@ class Game:
     score: Callable[[AnyGameState, int], int]
     redeal: Callable[[AnyGameState, int], None]
     evaluate: Callable[[AnyGameState, int], int]
+    # (state, seat): one fixed order for all that the seat does not know, so that a redeal depends on its view alone
+    tidy: Callable[[AnyGameState, int], None] = lambda g, seat: None
     event_things: Callable[[AnyGameState, Event], list[str]] = lambda g, event: []
     # (state, seat, option): the number of the rule that a seat which is not asked runs into, or LEGAL for none
     refuse_out_of_turn: Callable[[AnyGameState, int, int], int] = lambda g, seat, option: 0

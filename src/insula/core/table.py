@@ -144,7 +144,9 @@ class Table:
             number = self._number(move)
         except Refused as refused:
             return refused.refusal
-        rule = self.game.dispatch.refuse(self.state, number) if 0 <= number < self.game.n_options else 1
+        if not 0 <= number < self.game.n_options:
+            return self._table_refusal(NOT_AN_ANSWER, {})
+        rule = self.game.dispatch.refuse(self.state, number)
         return None if rule == LEGAL else self._refusal(rule, number, self._nearest(number))
 
     def _why_not_asked(self, move: int | str, seat: int) -> Refusal:
