@@ -16,7 +16,7 @@ from insula.games.cerebria.actions.prices import (
     uses,
 )
 from insula.games.cerebria.actions.quell import least_quelled, most_borne, most_quelled
-from insula.games.cerebria.actions.search import near
+from insula.games.cerebria.actions.search import near, refuse_plan
 from insula.games.cerebria.ambition import EXTRA_ACTION_PRICE
 from insula.games.cerebria.board import sphere_at
 from insula.games.cerebria.configure import RULEBOOK
@@ -50,6 +50,7 @@ from insula.games.cerebria.terms import (
     INTENSIFY,
     MOVE,
     MOVE_EMOTION,
+    NO_VIBE,
     RAZE,
     SWITCH_PLACES,
 )
@@ -64,13 +65,15 @@ REALM_QUESTIONS = {
 }
 # questions about tokens that no card pays for, and about the choices inside an act that is already chosen
 PLANNING = range(ask.TOKEN_CARD, ask.AFTER_MOVE_SLOT + 1)
+TARGETS = {ask.TARGET_SLOT: "SLOT", ask.TARGET_SPACE: "SPACE", ask.TARGET_REALM: "REALM"}
 
 
 class About:
     """What a refused option is about: the act, its upgrades and its target, as far as they are known."""
 
-    def __init__(self, g: State, option: int) -> None:
+    def __init__(self, g: State, option: int, rule: int) -> None:
         self.g = g
+        self.rule = rule
         self.option = option
         self.group, self.number = group_of(option)
         self.seat = g.asked.seat
@@ -87,12 +90,27 @@ class About:
     def _using(self) -> int:
         if self.group == "USING":
             return self.number
+        if TARGETS.get(self.g.asked.kind) == self.group:
+            return self._refused_set()
         return self.g.plan.using if self.g.asked.kind in PLANNING else 0
+
+    def _refused_set(self) -> int:
+        """The smallest set of upgrades at hand that this very rule refuses on the target named."""
+        p = self.g.plan
+        have = planned_upgrades(self.g)
+        for using in range(8):
+            if using & ~have == 0:
+                refusal = refuse_plan(self.g, p.seat, p.act, self.number, using, p.discard, p.origin)
+                if refusal == self.rule:
+                    return using
+        return 0
 
     def _target(self) -> int:
         """Slot, space or Realm of the act: named, planned, or the nearest."""
         if self.group in ("SLOT", "SPACE", "REALM"):
             return self.number
+        if self.g.asked.kind == ask.INTENSIFY_MORE:
+            return self.g.plan.slot
         if self.g.asked.kind in PLANNING and planned_target(self.g) >= 0:
             return planned_target(self.g)
         if self.act <= EMPOWER and self.g.seats[self.seat].space >= 0:
@@ -160,7 +178,8 @@ def _color(a: About) -> str:
 
 def _target_color(a: About) -> str:
     slot = a.g.plan.slot if a.g.asked.kind == ask.REVEAL_CARD else a.slot
-    return VIBE_WORDS[a.g.emotions[slot].vibe] if slot >= 0 else "matching"
+    vibe = a.g.emotions[slot].vibe if slot >= 0 else NO_VIBE
+    return VIBE_WORDS[vibe] if vibe != NO_VIBE else "matching"
 
 
 def _quelled(a: About) -> str:
@@ -185,7 +204,8 @@ def _missing_upgrade(a: About) -> str:
 def _replacing(a: About) -> list[str]:
     """Upgrades of the set that replace the move, then the others."""
     g = a.g
-    single = [1 << i for i in range(3) if a.using >> i & 1]
+    using = a.using or planned_upgrades(g)
+    single = [1 << i for i in range(3) if using >> i & 1]
     instead = [bit for bit in single if uses(g, a.seat, MOVE, bit, SWITCH_PLACES) or len(single) == 1]
     others = [bit for bit in single if bit not in instead]
     first = instead or others[:1]
@@ -355,6 +375,10 @@ SPECIAL: dict[tuple[str, str], Callable[[About], object]] = {
 
 def refusal_values(g: State, option: int, rule: str) -> dict[str, object]:
     """The values that a refusal text asks for."""
-    about = About(g, option)
+    about = About(g, option, RULEBOOK.numbers[rule])
     names = RULEBOOK.rules[rule].values
-    return {name: (SPECIAL.get((rule, name)) or VALUES[name])(about) for name in names}
+    values = {name: (SPECIAL.get((rule, name)) or VALUES[name])(about) for name in names}
+    for name, value in values.items():
+        if isinstance(value, str) and RULEBOOK.rules[rule].refusal.startswith(f"{{{name}}}"):
+            values[name] = value[:1].upper() + value[1:]
+    return values
