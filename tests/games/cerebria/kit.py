@@ -12,15 +12,26 @@ from insula.testing import at
 BLISS, GLOOM, NOBODY = 0, 1, -1
 
 
-def play(table: Table, *moves: str) -> Table:
+def answer(table: Table, *moves: str) -> Table:
     """Answers in this order; a question with a single answer that is not the next move answers itself."""
     for move in moves:
         while len(table.options) == 1 and table.options[0].text != move:
             table.play(table.options[0])
         table.play(move)
+    return table
+
+
+def play(table: Table, *moves: str) -> Table:
+    """Answers in this order, and what has only one answer afterwards."""
+    answer(table, *moves)
     while len(table.options) == 1 and table.kind not in ("turn", "turn_end"):
         table.play(table.options[0])
     return table
+
+
+def asked(text: str, *moves: str) -> Table:
+    """The question that a typed position comes to by these moves."""
+    return answer(at(GAME, text), *moves)
 
 
 def on(text: str, *moves: str) -> Table:
