@@ -28,6 +28,7 @@ from insula.games.card.gen import R, ask, dispatch, ev, opt, stack
 from insula.games.card.out_of_turn import refuse_out_of_turn
 from insula.games.card.position import position
 from insula.games.card.state import Config, State
+from insula.games.card.tidy import tidy
 from insula.games.card.view import conserved, same_eyes, view
 
 
@@ -84,6 +85,7 @@ GAME = Game(
     draw=terminal.draw,
     score=hints.score,
     redeal=observe.redeal,
+    tidy=tidy,
     evaluate=hints.evaluate,
     observe=observe.observe,
     legend=observe.LEGEND,

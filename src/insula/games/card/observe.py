@@ -254,8 +254,8 @@ def observe_seat(g: State, seat: int, at: int, out: list[float]) -> None:
         out[place] = e.fragments / 2.0
         out[place + 1] = e.absorbed / 2.0
         out[place + 2] = FRAGMENT_SLOTS[e.card] / 2.0
-        out[place + 3] = 1.0 if e.arrived == ENTERED else 0.0
-        out[place + 4] = 1.0 if e.arrived == SWAPPED_IN else 0.0
+        out[place + 3] = 1.0 if seat == g.turn and e.arrived == ENTERED else 0.0
+        out[place + 4] = 1.0 if seat == g.turn and e.arrived == SWAPPED_IN else 0.0
 
 
 @rule

@@ -36,6 +36,7 @@ def setup(g: State, seed: int) -> None:
     g.mood = rand(g, 2)
     g.cycle = 1
     start = rand(g, g.n_seats)
+    g.turn = start
     note(g, ev.STARTED, R.SETUP_START_PLAYER, start, -2, -1, g.mood)
     for i in range(g.n_seats):
         then(g, ask.MULLIGAN, (start + i) % g.n_seats)

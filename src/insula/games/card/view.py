@@ -75,7 +75,7 @@ def _seat(g: State, seat: int, eyes: int | None) -> dict[str, Any]:
     return {
         "hand": s.n_hand,
         "known": [] if eyes is None or eyes == seat else _known(g, seat, eyes),
-        "mindset": [_emotion(e) for e in s.mindset[: s.n_mindset]],
+        "mindset": [_emotion(e, seat == g.turn) for e in s.mindset[: s.n_mindset]],
         "bliss": s.scored[0],
         "gloom": s.scored[1],
         "last_scored": s.last_scored,
@@ -86,7 +86,7 @@ def _seat(g: State, seat: int, eyes: int | None) -> dict[str, Any]:
     }
 
 
-def _emotion(e: Emotion) -> dict[str, Any]:
+def _emotion(e: Emotion, on_turn: bool) -> dict[str, Any]:
     absorbs = e.partner >= 0 or FRAGMENT_SLOTS[e.card] == 0
     return {
         "card": CARD_IDS[e.card],
@@ -95,7 +95,7 @@ def _emotion(e: Emotion) -> dict[str, Any]:
         "fragment_slots": FRAGMENT_SLOTS[e.card],
         "absorbed": e.absorbed,
         "absorb_slots": ABSORB_SLOTS if absorbs else 0,
-        "arrived": ("", "entered", "swapped")[e.arrived],
+        "arrived": ("", "entered", "swapped")[e.arrived] if on_turn else "",
     }
 
 
