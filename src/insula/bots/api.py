@@ -170,6 +170,7 @@ def sample(game: Game, state: AnyGameState, seat: int, seed: int) -> bytes:
 
 def _dealt(game: Game, state: AnyGameState, seat: int, seed: int) -> AnyGameState:
     g = clone(state)
+    game.tidy(g, seat)
     seed_chance(g, seed)
     game.redeal(g, seat)
     blank = type(g.asked)()

@@ -21,7 +21,7 @@ class Tuning:
 
 
 TUNINGS: dict[str, Tuning] = {
-    "card": Tuning(acts=("turn",)),
+    "card": Tuning(acts=("turn",), swing=400.0, explore=0.3, widen=0.8, candidates=8, acts_ahead=0),
 }
 
 

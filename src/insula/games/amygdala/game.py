@@ -35,6 +35,7 @@ from insula.games.amygdala.gen import R, ask, dispatch, ev, opt, stack
 from insula.games.amygdala.out_of_turn import refuse_out_of_turn
 from insula.games.amygdala.position import position
 from insula.games.amygdala.state import Config, State
+from insula.games.amygdala.tidy import tidy
 from insula.games.amygdala.view import conserved, same_eyes, view
 
 RANDOM = "random"
@@ -146,6 +147,7 @@ GAME = Game(
     draw=terminal.draw,
     score=ending.score,
     redeal=observe.redeal,
+    tidy=tidy,
     evaluate=hints.evaluate,
     observe=observe.observe,
     legend=observe.LEGEND,

@@ -42,6 +42,7 @@ from insula.games.cerebria.out_of_turn import refuse_out_of_turn
 from insula.games.cerebria.position import position
 from insula.games.cerebria.refusal_words import refusal_values
 from insula.games.cerebria.state import State
+from insula.games.cerebria.tidy import tidy
 from insula.games.cerebria.view import same_eyes, view
 
 GAME = Game(
@@ -112,6 +113,7 @@ GAME = Game(
     draw=draw,
     score=ending.score,
     redeal=observe.redeal,
+    tidy=tidy,
     evaluate=hints.evaluate,
     observe=observe.observe,
     legend=observe.LEGEND,
