@@ -272,14 +272,26 @@ def refuse_target(g: State, target: int, base: int, count: int, option: int) -> 
     p = g.plan
     have = planned_upgrades(g)
     refusal = refuse_with(g, p.seat, p.act, target, have, p.discard, p.origin)
-    if refusal != R.MOVE_ADJACENT_ONLY and refusal != R.QUELL_TARGET:
+    if refusal != R.MOVE_ADJACENT_ONLY and refusal != R.QUELL_TARGET and refusal != R.FORTIFY_EMPTY_ONLY:
         return refusal
-    for using in range(1, 8):  # too far for the plain act: what an upgrade would still lack says more
+    for using in range(1, 8):  # nothing for the plain act: what a fitting upgrade would still lack says more
         if using & ~have == 0:
             reason = refuse_plan(g, p.seat, p.act, target, using, p.discard, p.origin)
-            if reason != refusal and reason != R.VIBE_MUST_HAVE_EFFECT:
+            if reason != refusal and not says_little(reason):
                 return reason
     return refusal
+
+
+@rule
+def says_little(reason: int) -> bool:
+    """Is this only the reason why an upgrade is not meant for the target?"""
+    return (
+        reason == R.VIBE_MUST_HAVE_EFFECT
+        or reason == R.FORTIFY_EXALT
+        or reason == R.FORTIFY_RAZE
+        or reason == R.FORTIFY_ONE_EFFECT
+        or reason == R.BSIDE_HARMONY_ATTUNE
+    )
 
 
 @rule
