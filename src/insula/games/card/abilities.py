@@ -8,7 +8,8 @@ card.absorb.free-standing, card.absorb.only-spent, card.absorb.not-spendable, ca
 card.absorb.kept-on-cancel, card.merge.absorb-own, card.merge.absorbed-not-reusable, card.merge.absorb-partner-only,
 card.merge.vibe, card.merge.by-swap, card.swap.received-waits, card.cancel.window, card.cancel.order,
 card.cancel.match-vibe, card.cancel.bright-bleak-card, card.cancel.any-opponent, card.cancel.effect-only,
-card.cancel.counts-as-used, card.cancel.asked-once, card.cancel.no-counter, card.cancel.no-tell]
+card.cancel.counts-as-used, card.cancel.asked-once, card.cancel.no-counter, card.cancel.no-tell,
+card.summon.empty-hand]
 """
 
 from __future__ import annotations

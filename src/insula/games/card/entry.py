@@ -6,7 +6,8 @@ hold a card to merge with is asked, fitting or not, so that the question tells n
 card.invoke.mindset-limit, card.invoke.merged-counts-once, card.invoke.forced-discard, card.invoke.optional-discard,
 card.invoke.discard-one-only, card.invoke.discard-timing, card.invoke.discard-loses-fragments, card.merge.optional,
 card.merge.only-on-entry, card.merge.affiliation, card.merge.pair, card.merge.single-emotion,
-card.merge.fragments-on-entry, card.merge.ability-at-once, card.summon.merge, card.summon.replace-summoner]
+card.merge.fragments-on-entry, card.merge.ability-at-once, card.summon.merge, card.summon.replace-summoner,
+card.def.enters-mindset]
 """
 
 from __future__ import annotations

@@ -5,7 +5,8 @@ card.score.four-different, card.score.four-of-a-kind, card.score.no-combination,
 card.score.best-only, card.score.unmerged-bright-bleak, card.score.bonus-affiliation, card.score.bonus-automatic,
 card.score.all-at-once, card.score.totals, card.win.when-checked, card.win.single-bliss, card.win.single-gloom,
 card.win.balanced, card.win.sole-winner, card.win.single-beats-balanced, card.win.both-conditions,
-card.win.tie-scope, card.win.tie-total, card.win.tie-last-revelation, card.win.shared, card.next.only-without-winner]
+card.win.tie-scope, card.win.tie-total, card.win.tie-last-revelation, card.win.shared, card.next.only-without-winner,
+card.def.cycle]
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The state of the card game: what lies on the table, who knows what, and the act being put together."""
+"""The state of the card game: what lies on the table, who knows what, and the act being put together.
+
+[card.comp.mood-coin, card.def.fragment, card.def.mindset]
+"""
 
 from __future__ import annotations
 

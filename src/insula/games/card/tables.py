@@ -1,7 +1,8 @@
 """What is printed on the components as int tables, checked on loading, and its names for people.
 
 [card.comp.emotion-total, card.comp.emotion-split, card.def.affiliation, card.def.vibe, card.def.mild,
-card.def.strong, card.def.bright-bleak]
+card.def.strong, card.def.bright-bleak, card.comp.ability-distribution, card.comp.fragments,
+card.comp.vibe-distribution, card.comp.reference-cards, card.def.vibe-colour-only, card.def.vibe-not-affiliation]
 """
 
 from __future__ import annotations
