@@ -68,7 +68,7 @@ class Game:
     refuse_out_of_turn: Callable[[AnyGameState, int, int], int] = lambda g, seat, option: 0
     seats_rule: str = "table.seat-count"  # the rule that refuses too few or too many players
     observe: Callable[[AnyGameState, int, list[float]], None] | None = None
-    legend: Sequence[str] = ()  # what each number of `observe` means
+    legend: Sequence[str] = field(default=(), repr=False)  # what each number of `observe` means
     choices: tuple[Choice, ...] = ()
     most_decisions: int = 20_000  # random games end long before
     examples: Callable[[int], list[dict[str, str]]] = lambda seats: [{}]  # choices tests and benchmarks go through
