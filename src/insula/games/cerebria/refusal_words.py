@@ -353,6 +353,7 @@ SPECIAL: dict[tuple[str, str], Callable[[About], object]] = {
     ("cer.bside.instead-of-moving", "upgrade"): lambda a: _replacing(a)[0],
     ("cer.move.no-opposing", "spirit"): _occupants,
     ("cer.fortify.raze", "cost"): _raze_cost,
+    ("cer.bside.love.raze", "cost"): _raze_cost,
     ("cer.fortify.raze-major-no-minor", "team"): lambda a: TEAM_NAMES[max(0, a.g.realms[a.realm].fortress)],
     ("cer.empower.threshold", "have"): lambda a: a.g.emotions[a.slot].essence,
     ("cer.realm.willow.harvest", "cost"): lambda a: realm_price(a.g, a.seat, HARVEST, -1),
