@@ -130,7 +130,7 @@ def _add_front_end(app: FastAPI, folder: Path | None) -> None:
     async def page(path: str) -> Response:
         if path.startswith(("api/", "ws/")):
             raise HTTPException(404)
-        if folder is None:
+        if folder is None or not (folder / "index.html").is_file():
             return HTMLResponse(NO_FRONT_END)
         wanted = (folder / path).resolve()
         if path and wanted.is_relative_to(folder.resolve()) and wanted.is_file():

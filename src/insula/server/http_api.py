@@ -245,7 +245,11 @@ async def replay_at(table: str, move: int, replays: SomeReplays, eyes: str = "sp
     return await replays.at(table, move, eyes)
 
 
-@api.get("/tables/{table}/record", response_class=PlainTextResponse)
+@api.get(
+    "/tables/{table}/record",
+    response_model=None,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
 async def record(table: str, replays: SomeReplays) -> PlainTextResponse:
     """The record of a finished game, seed included."""
     return PlainTextResponse(await replays.record(table))

@@ -1,0 +1,79 @@
+"""Bots at the table: worker processes with a time cap; one that stalls or dies is replaced for that move."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import insula
+from insula.bots.api import Think, Thought
+from insula.server.bots_pool import BotsPool
+from tests.server.kit import Person, Server
+
+Servers = Callable[..., Server]
+
+STALLS = "import sys, time; sys.stdin.buffer.read(1); time.sleep(600)"
+DIES = "import sys; sys.stdin.buffer.read(1); sys.exit(3)"
+NONSENSE = "import sys\nwhile sys.stdin.buffer.read(1): print('what?', flush=True)"
+ILLEGAL = (
+    "import json, pickle, sys\n"
+    "while True:\n"
+    "    pickle.load(sys.stdin.buffer)\n"
+    "    print(json.dumps({'option': 60000, 'shares': [], 'note': '', 'iterations': 0}), flush=True)"
+)
+
+
+def request(level: str = "random") -> Think:
+    return Think.of(insula.game("card", seats=2).table(seed=1), level)
+
+
+def ask(pool: BotsPool, *levels: str) -> list[Thought]:
+    async def all_of_them() -> list[Thought]:
+        return list(await asyncio.gather(*(pool.choose(request(level)) for level in levels)))
+
+    return asyncio.run(all_of_them())
+
+
+def test_a_bot_answers_from_its_own_process() -> None:
+    pool = BotsPool(workers=1)
+    try:
+        for thought in ask(pool, "random", "greedy", "random"):
+            assert thought.option in request().options
+            assert "chosen at random" not in thought.note
+    finally:
+        pool.close()
+
+
+@pytest.mark.parametrize("program", [STALLS, DIES, NONSENSE, ILLEGAL], ids=["stalls", "dies", "nonsense", "illegal"])
+def test_a_bot_that_gives_no_answer_is_replaced_for_that_move(program: str) -> None:
+    pool = BotsPool(workers=1, command=[sys.executable, "-c", program], slack=1.0)
+    began = time.monotonic()
+    try:
+        for thought in ask(pool, "greedy", "greedy"):
+            assert thought.option in request().options
+            assert "this move was chosen at random" in thought.note
+    finally:
+        pool.close()
+    assert time.monotonic() - began < 8
+
+
+def test_a_game_with_a_bot_that_always_stalls_goes_on(servers: Servers) -> None:
+    server = servers(bot_command=[sys.executable, "-c", STALLS], bot_slack=0.2)
+    mara = Person(server.base, "Mara")
+    tab = mara.tab(mara.table("me", "greedy"))
+    for _ in range(4):
+        tab.play(tab.until_mine()["options"][0]["id"])
+    assert tab.update["version"] >= 4
+
+
+def test_workers_end_with_the_pool(tmp_path: Path) -> None:
+    pool = BotsPool(workers=2)
+    ask(pool, "random", "random")
+    processes = [worker._process for worker in pool._workers if worker._process is not None]
+    pool.close()
+    assert processes and all(process.poll() is not None for process in processes)

@@ -1,0 +1,84 @@
+"""Clocks: time per answer, reserve, days; a bot stands in when time runs out, and the lobby says so before."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from insula.server import wire
+from insula.server.clock import GRACE, Clock, pace_of
+from tests.server.kit import Person, Server
+from tests.server.test_restart import moved
+
+Servers = Callable[..., Server]
+
+
+def test_the_lobby_says_what_happens_when_time_runs_out() -> None:
+    live = pace_of(wire.PaceIn(kind="live", move_seconds=45, reserve_seconds=300))
+    assert live.says == (
+        "Live: 45 seconds for each answer, then 5 minutes of reserve for the game; "
+        "a bot then plays for that seat until its owner takes it back."
+    )
+    days = pace_of(wire.PaceIn(kind="days", days=1))
+    assert days.says == (
+        "Turn-based: 1 day for each answer; a bot then plays for that seat until its owner takes it back."
+    )
+    assert pace_of(wire.PaceIn()).says == "No clock."
+
+
+def test_a_quick_answer_costs_no_reserve_and_a_slow_one_does() -> None:
+    pace = wire.Pace(kind="live", move_seconds=0, reserve_seconds=10, days=0, says="")
+    clock = Clock(pace, 2)
+    clock.ask(1)
+    time.sleep(0.05)
+    assert 40 <= clock.answered() <= 500
+    assert clock.reserve[0] == 10_000 and clock.reserve[1] < 10_000
+    generous = Clock(pace.model_copy(update={"move_seconds": 60}), 2)
+    generous.ask(0)
+    time.sleep(0.05)
+    assert generous.answered() == 0
+
+
+def test_days_are_counted_over_a_restart_but_never_below_a_grace() -> None:
+    clock = Clock(pace_of(wire.PaceIn(kind="days", days=2)), 2)
+    clock.ask(0, asked_at=time.time() - 86400)
+    left = clock.left()
+    assert left is not None and abs(left - 86400) < 5
+    clock.ask(0, asked_at=time.time() - 30 * 86400)
+    left = clock.left()
+    assert left is not None and abs(left - GRACE) < 5
+
+
+def test_who_runs_out_of_time_is_played_by_a_bot_until_coming_back(servers: Servers, tmp_path: Path) -> None:
+    server = servers()
+    mara, ash = Person(server.base, "Mara"), Person(server.base, "Ash")
+    pace = {"kind": "live", "move_seconds": 5, "reserve_seconds": 0}
+    table = mara.table("me", "open", pace=pace)
+    assert ash.get("/api/tables")["open"][0]["pace"]["says"].startswith("Live: 5 seconds for each answer")
+    ash.post(f"/api/tables/{table}/sit", seat=1)
+    tab = mara.tab(table)
+    clock = tab.until("update")["clock"]
+    assert clock["seat"] == tab.update["asked"] and 0 < clock["move_ms"] <= 5000 and clock["reserve_ms"] == [0, 0]
+    late = tab.update["asked"]
+    message = tab.until("table")
+    while not message["seats"][late]["stand_in"]:
+        message = tab.until("table")
+    assert message["seats"][late]["kind"] == "bot"
+    with sqlite3.connect(tmp_path / "insula.db") as db:
+        assert db.execute("select kind, seat from lines where kind = 'timeout'").fetchone() == ("timeout", late)
+    db.close()
+
+
+def test_a_restart_costs_nobody_time(servers: Servers) -> None:
+    server = servers()
+    mara = Person(server.base, "Mara")
+    table = mara.table("me", "me", pace={"kind": "live", "move_seconds": 30, "reserve_seconds": 90})
+    tab = mara.tab(table)
+    tab.until("update")
+    server.stop()
+    time.sleep(0.3)
+    again = servers()
+    clock = moved(mara, again.base).tab(table).until("update")["clock"]
+    assert clock["move_ms"] > 29_000 and clock["reserve_ms"] == [90_000, 90_000]

@@ -1,0 +1,113 @@
+"""The wire as a contract: generated types are fresh, OpenAPI is whole, house rules are all used and all tested."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from insula.server.house import HOUSE
+from tests.server.kit import Person, Server
+
+ROOT = Path(__file__).parents[2]
+People = Callable[..., Person]
+
+
+def test_the_types_for_the_browser_are_fresh() -> None:
+    done = subprocess.run([sys.executable, "tools/wire_types.py", "--check"], cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_stale_types_are_noticed(tmp_path: Path) -> None:
+    import importlib.util
+
+    spec = importlib.util.spec_from_file_location("wire_types", ROOT / "tools" / "wire_types.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.TARGET = tmp_path / "wire.ts"
+    module.TARGET.write_text(module.whole().replace("version: number", "version: string", 1), encoding="utf-8")
+    argv, sys.argv = sys.argv, ["wire_types.py", "--check"]
+    try:
+        assert module.main() == 1
+        sys.argv = ["wire_types.py"]
+        assert module.main() == 0
+        sys.argv = ["wire_types.py", "--check"]
+        assert module.main() == 0
+    finally:
+        sys.argv = argv
+
+
+def test_openapi_describes_every_call_and_its_refusals(server: Server, person: People) -> None:
+    described = person().get("/api/openapi.json")
+    assert set(described["paths"]) == {
+        "/api/me",
+        "/api/account",
+        "/api/login",
+        "/api/logout",
+        "/api/games",
+        "/api/play-now",
+        "/api/tables",
+        "/api/tables/{table}",
+        "/api/tables/{table}/sit",
+        "/api/tables/{table}/leave",
+        "/api/tables/{table}/start",
+        "/api/tables/{table}/record",
+        "/api/rules/{game}",
+        "/api/replay/{table}",
+        "/api/replay/{table}/at/{move}",
+        "/api/import",
+    }
+    for calls in described["paths"].values():
+        for call in calls.values():
+            assert call["description"]
+            trouble = call["responses"]["404"]["content"]["application/json"]["schema"]["$ref"]
+            assert trouble.endswith("/Trouble")
+
+
+def test_every_house_rule_is_refused_by_in_the_code_and_seen_in_a_test() -> None:
+    code = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "src" / "insula" / "server").glob("*.py"))
+    tests = "".join(p.read_text(encoding="utf-8") for p in Path(__file__).parent.glob("test_*.py"))
+    house = [rule for rule in HOUSE.rules if rule.startswith("online.")]
+    assert len(house) > 20
+    assert [rule for rule in house if f'refuse("{rule}"' not in code and f'_error("{rule}"' not in code] == []
+    assert [rule for rule in house if f'"{rule}"' not in tests] == []
+    used = set(re.findall(r'"(online\.[a-z-]+)"', code))
+    assert used <= set(house)
+
+
+def test_the_rules_drawer_finds_rules_of_the_game_and_of_the_house(person: People) -> None:
+    mara = person()
+    every = {rule["id"] for rule in mara.get("/api/rules/card")}
+    assert {"card.setup.mulligan-whole-hand", "table.undo-boundary", "online.spectator"} <= every
+    found = mara.get("/api/rules/card?q=mulligan hand")
+    assert found and all("mulligan" in str(rule).lower() for rule in found)
+    assert mara.get("/api/rules/card?q=zzzz") == []
+    assert mara.get("/api/rules/chess", 404)["rule"] == "online.unknown-game"
+
+
+def test_the_lobby_lists_games_with_seats_choices_and_bots(person: People) -> None:
+    card = next(game for game in person().get("/api/games") if game["name"] == "card")
+    assert card["seats"] == [2, 5]
+    assert [bot["name"] for bot in card["bots"]][:2] == ["random", "greedy"]
+
+
+def test_pages_of_the_front_end_are_served_for_every_address_of_theirs(
+    servers: Callable[..., Server], tmp_path: Path
+) -> None:
+    (tmp_path / "web" / "assets").mkdir(parents=True)
+    (tmp_path / "web" / "index.html").write_text("<!doctype html>the page")
+    (tmp_path / "web" / "assets" / "app-1.js").write_text("the script")
+    mara = Person(servers(static=tmp_path / "web").base)
+    for page in ("/", "/table/abc", "/replay/abc"):
+        answer = mara.http.get(page)
+        assert (answer.status_code, answer.text) == (200, "<!doctype html>the page")
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert answer.headers["cache-control"] == "no-cache"
+    script = mara.http.get("/assets/app-1.js")
+    assert (script.text, "immutable" in script.headers["cache-control"]) == ("the script", True)
+    assert mara.http.get("/assets/none.js").status_code == 404
+    (tmp_path / "web" / "index.html").unlink()
+    assert "its pages are not built" in mara.http.get("/").text
