@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from insula.games.card.cards import emotion_at
 from insula.games.card.gen import ask
 from insula.games.card.revelation import condition, vibe_count
 from insula.games.card.state import Emotion, Seat, State
@@ -22,11 +23,30 @@ from insula.games.card.tables import (
     COMBINATIONS,
     FRAGMENT_SLOTS,
     FRAGMENTS,
+    MINDSET_LIMIT,
     MOST_IN_STACK,
     N_CARDS,
     VIBE_BONUS,
 )
 
+_ABILITY_KINDS = frozenset(
+    (
+        ask.ABSORB,
+        ask.CANCEL,
+        ask.DESTROY,
+        ask.DEPRIVE_CARD,
+        ask.SUMMON,
+        ask.STEAL,
+        ask.STEAL_CARD,
+        ask.SWAP,
+        ask.SWAP_OWN,
+        ask.EMBRACE,
+        ask.DRAIN,
+        ask.DRAIN_HOST,
+        ask.DRAIN_GIVE,
+        ask.DRAIN_PUT,
+    )
+)
 CONDITIONS = ("", "balanced", "single-minded bliss", "single-minded gloom")
 
 
@@ -118,8 +138,8 @@ def _using(g: State) -> dict[str, Any] | None:
         "place": plan.spender,
         "ability": ABILITIES[plan.ability].lower(),
         "victim": plan.victim if g.asked.kind == ask.STEAL_CARD else None,
-        "source": divmod(plan.source, 4) if targeted else None,
-        "host": divmod(plan.host, 4) if g.asked.kind in (ask.DRAIN_GIVE, ask.DRAIN_PUT) else None,
+        "source": divmod(plan.source, MINDSET_LIMIT) if targeted else None,
+        "host": divmod(plan.host, MINDSET_LIMIT) if g.asked.kind in (ask.DRAIN_GIVE, ask.DRAIN_PUT) else None,
     }
 
 
@@ -189,7 +209,7 @@ def _fragments_conserved(g: State) -> list[str]:
             if not (0 <= e.fragments <= FRAGMENT_SLOTS[e.card] and 0 <= e.absorbed <= slots):
                 problems.append(f"{CARD_IDS[e.card]} carries {e.fragments} and {e.absorbed} Fragments")
     if g.asked.kind == ask.DRAIN_PUT and not g.over:
-        found[AFFILIATION[g.seats[g.plan.host // 4].mindset[g.plan.host % 4].card]] += 1  # the one in the air
+        found[AFFILIATION[emotion_at(g, g.plan.host).card]] += 1  # the one in the air
     if found != list(FRAGMENTS):
         problems.append(f"Fragments are {found}, not {list(FRAGMENTS)}")
     return problems
