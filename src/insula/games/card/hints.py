@@ -102,6 +102,6 @@ def hand_worth(g: State, seat: int) -> int:
 def waiting_worth(g: State, seat: int) -> int:
     """The effect of a seat's own Ability that is paid for and not yet carried out."""
     kind = g.asked.kind
-    if g.turn != seat or g.plan.ability == NO_ABILITY or kind == ask.TURN or kind == ask.ABSORB:
+    if g.turn != seat or g.plan.ability == NO_ABILITY or kind == ask.TURN or kind == ask.ABSORB or kind == ask.TRIM:
         return 0
     return WAITING[g.plan.ability]

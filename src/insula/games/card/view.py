@@ -129,7 +129,7 @@ def _known(g: State, seat: int, eyes: int) -> list[dict[str, Any]]:
 
 def _using(g: State) -> dict[str, Any] | None:
     """The Ability that is being paid, answered or carried out; everybody sees it."""
-    if g.over or (not (ask.ABSORB <= g.asked.kind <= ask.DRAIN_PUT) and not _summoning(g)):
+    if g.over or not (g.asked.kind in _ABILITY_KINDS or _summoning(g)):
         return None
     plan = g.plan
     targeted = g.asked.kind in (ask.DRAIN_HOST, ask.DRAIN_GIVE, ask.DRAIN_PUT, ask.SWAP_OWN)
