@@ -1,9 +1,10 @@
 """Insula: a table for the games of the mind.
 
->>> import insula
+>>> import insula, random
 >>> table = insula.game("card", seats=3).table(seed=7)
+>>> dice = random.Random(7)
 >>> while not table.over:
-...     _ = table.play(table.options[0])
+...     _ = table.play(dice.choice(table.options))
 >>> table.result.winners != ()
 True
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
@@ -14,8 +15,9 @@ from insula.core.record_class import key
 
 def finished(seed: int = 3) -> insula.Table:
     table = insula.game("card", seats=3).table(seed=seed)
+    chooser = random.Random(seed)
     while not table.over:
-        table.play(table.options[-1])
+        table.play(chooser.choice(table.options))
     return table
 
 
