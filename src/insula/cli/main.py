@@ -51,6 +51,28 @@ def _games(args: argparse.Namespace) -> None:
     show_games(args)
 
 
+def _cards(args: argparse.Namespace) -> None:
+    from insula.cli.show import show_cards
+
+    show_cards(args)
+
+
+def _serve(args: argparse.Namespace) -> None:
+    from insula.cli.serve import run
+
+    run(args)
+
+
+def _ladder(args: argparse.Namespace) -> None:
+    from insula.bots.api import BadThink
+    from insula.bots.ladder import ladder
+
+    try:
+        ladder(args, chosen(args.choose))
+    except BadThink as trouble:
+        raise Stop(str(trouble)) from None
+
+
 def _choices(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--choose",
@@ -102,7 +124,30 @@ def parser() -> Parser:
 
     games = command("games", "the games, their seats and choices", _games)
     games.add_argument("game", nargs="?")
+    cards = command("cards", "what is printed on the cards, and where each datum is from", _cards)
+    cards.add_argument("game")
+    cards.add_argument("words", nargs="*")
+    cards.add_argument("--json", action="store_true")
+
+    serve = command("serve", "start the web table", _serve)
+    serve.add_argument("--host", default="127.0.0.1")
+    serve.add_argument("--port", type=int, default=8642)
+    serve.add_argument(
+        "--database", help="a file for SQLite or a postgresql:// address; by default in your data folder"
+    )
+    serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
+
+    ladder = command("ladder", "let bots meet in a round robin and rate them", _ladder)
+    _ladder_arguments(ladder)
+    _choices(ladder)
     return top
+
+
+def _ladder_arguments(made: argparse.ArgumentParser) -> None:
+    if "ladder" in sys.argv:  # its module is heavy; other commands start without it
+        from insula.bots.ladder import add_arguments
+
+        add_arguments(made)
 
 
 def chosen(given: Sequence[str]) -> dict[str, str]:

@@ -54,7 +54,7 @@ def _names(players: list[str]) -> list[str]:
     out = []
     for seat, who in enumerate(players):
         letter = "ABCDEF"[seat]
-        out.append(("You" if people == 1 else f"Player {letter}") if who == PERSON else f"{letter} ({who})")
+        out.append(f"{letter} ({'you' if people == 1 else 'player'})" if who == PERSON else f"{letter} ({who})")
     return out
 
 
@@ -62,7 +62,8 @@ def _resume(path: Path) -> tuple[Table, list[str]]:
     table = insula.replay(insula.load_record(path))
     players = []
     for name in table.names:
-        players.append(name.split("(")[1].rstrip(")") if "(" in name else PERSON)
+        who = name.split("(")[1].rstrip(")") if "(" in name else PERSON
+        players.append(PERSON if who in ("you", "player") else who)
     check_bots(table.game, [p for p in players if p != PERSON])
     return table, players
 
@@ -212,6 +213,6 @@ class Session:
         assert result is not None
         self.console.print(self.table.game.draw(self.table.view(self.looking), self.table.names))
         winners = " and ".join(self.table.names[s] for s in result.winners) or "Nobody"
-        verb = "win" if len(result.winners) > 1 or winners == "You" else "wins"
+        verb = "win" if len(result.winners) > 1 else "wins"
         self.console.print(f"\n[bold]{escape(winners)} {verb}.[/] {escape(result.reason)}")
         self.console.print(f"[dim]The record is in {self.target}; insula replay shows it, --verify checks the deal.[/]")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -28,6 +29,30 @@ def show_games(args: argparse.Namespace) -> None:
     for choice in game.choices:
         several = " (any of)" if choice.several else ""
         console.print(f"  --choose {choice.name}={'|'.join(choice.values)}{several}  {choice.text}", markup=False)
+
+
+def show_cards(args: argparse.Namespace) -> None:
+    """Each card with its text, row, threshold and source; house designs are marked."""
+    game = load(args.game)
+    if game.cards is None:
+        raise Stop(f"{game.title} has no list of cards.")
+    words = " ".join(args.words).lower()
+    found = [card for card in game.cards() if words in " ".join(map(str, card.values())).lower()]
+    if not found:
+        raise Stop(f"No card of {game.title} contains “{words}”.")
+    if args.json:
+        print(json.dumps(found, indent=2))
+        return
+    columns = [name for name in found[0] if name not in ("id", "house")]
+    grid = Grid(*columns, show_lines=True)
+    for card in found:
+        shown = [str(card[name]) for name in columns]
+        grid.add_row(*shown, style="italic" if card["house"] else "")
+    Console().print(grid)
+    house = sum(card["house"] for card in found)
+    print(
+        f"{len(found)} cards; {house} of them, in italics, have a house design where no public text tells what is printed."
+    )
 
 
 def show_rules(args: argparse.Namespace) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -72,7 +72,7 @@ class Game:
     choices: tuple[Choice, ...] = ()
     most_decisions: int = 20_000  # random games end long before
     examples: Callable[[int], list[dict[str, str]]] = lambda seats: [{}]  # choices tests and benchmarks go through
-    extra: Mapping[str, Any] = field(default_factory=dict)
+    cards: Callable[[], list[dict[str, Any]]] | None = None  # what is printed on each card, and its source
 
     @cached_property
     def rulebook(self) -> Rulebook:

@@ -117,4 +117,5 @@ GAME = Game(
     evaluate=hints.evaluate,
     observe=observe.observe,
     legend=observe.LEGEND,
+    cards=notation.card_list,
 )

@@ -1,0 +1,25 @@
+"""`insula serve`: the web table."""
+
+from __future__ import annotations
+
+import argparse
+
+from insula.cli.main import Stop
+from insula.cli.play import saves
+
+
+def run(args: argparse.Namespace) -> None:
+    """Starts the server with its database in the data folder unless told otherwise."""
+    try:
+        from insula.server.serve import CannotServe, serve
+    except ModuleNotFoundError as missing:
+        raise Stop(f"The web table needs the package {missing.name}; install insula[server].") from None
+    database = args.database
+    if database is None:
+        folder = saves().parent
+        folder.mkdir(parents=True, exist_ok=True)
+        database = str(folder / "insula.db")
+    try:
+        serve(args.host, args.port, database, not args.no_browser)
+    except CannotServe as trouble:
+        raise Stop(str(trouble)) from None
