@@ -51,7 +51,7 @@ def show_cards(args: argparse.Namespace) -> None:
     Console().print(grid)
     house = sum(card["house"] for card in found)
     print(
-        f"{len(found)} cards; {house} of them, in italics, have a house design where no public text tells what is printed."
+        f"{len(found)} cards; {house} of them, in italics, have a house design: no public text tells what is printed."
     )
 
 
