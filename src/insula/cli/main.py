@@ -170,6 +170,9 @@ def main(argv: Sequence[str] | None = None) -> None:
         _end(str(trouble))
     except insula.BadRecord as trouble:
         _end(f"{getattr(args, 'file', None) or getattr(args, 'resume', None)}, {trouble}.")
+    except BrokenPipeError:  # whoever read the output has seen enough
+        sys.stderr.close()
+        raise SystemExit(0) from None
     except OSError as trouble:
         _end(f"{trouble.filename}: {trouble.strerror}." if trouble.filename else f"{trouble}.")
     except KeyboardInterrupt:

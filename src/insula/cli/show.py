@@ -6,6 +6,7 @@ import argparse
 import json
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table as Grid
 
 import insula
@@ -43,16 +44,14 @@ def show_cards(args: argparse.Namespace) -> None:
     if args.json:
         print(json.dumps(found, indent=2))
         return
-    columns = [name for name in found[0] if name not in ("id", "house")]
-    grid = Grid(*columns, show_lines=True)
+    console = Console(highlight=False)
     for card in found:
-        shown = [str(card[name]) for name in columns]
-        grid.add_row(*shown, style="italic" if card["house"] else "")
-    Console().print(grid)
+        facts = [f"{k} {v}" for k, v in card.items() if k not in ("id", "name", "text", "source", "house") and v]
+        mark = "[yellow]house design[/]" if card["house"] else f"[dim]{card['source']}[/]"
+        console.print(f"[bold]{card['name']}[/]  {escape(', '.join(facts))}  {mark}")
+        console.print(f"    {escape(str(card['text']))}")
     house = sum(card["house"] for card in found)
-    print(
-        f"{len(found)} cards; {house} of them, in italics, have a house design: no public text tells what is printed."
-    )
+    print(f"{len(found)} cards; for {house} of them no public text tells the power, so a house design stands in.")
 
 
 def show_rules(args: argparse.Namespace) -> None:
