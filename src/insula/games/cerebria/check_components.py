@@ -42,6 +42,13 @@ def read_pack() -> Node:
 
 def problems(pack: Node) -> list[str]:
     """Everything wrong with a component pack; empty is right."""
+    try:
+        return _problems(pack)
+    except KeyError as missing:
+        return [f"an entry {missing} is missing or names something unknown"]
+
+
+def _problems(pack: Node) -> list[str]:
     out = [p for name in FILES for p in _sources(pack[name], name, False)]
     words = Words(pack["vocabulary"])
     emotions: dict[str, Node] = {e["id"]: e for e in pack["emotions"]["emotions"]}
@@ -136,7 +143,7 @@ def _balance_emotion(e: Node, emotions: dict[str, Node]) -> Iterator[str]:
 
 def worth(e: Node) -> float:
     """Our estimate of a card: the mean of its row and the weight of its power."""
-    return float(sum(e["row"]) / len(e["row"]) + e["weight"])
+    return float(sum(e["row"]) / max(1, len(e["row"])) + e["weight"])
 
 
 def _sides(emotions: dict[str, Node]) -> Iterator[str]:
