@@ -2,37 +2,15 @@
 import { plural, t } from '../lib/i18n.svelte';
 import { chime } from './sound';
 import type { Server, TableStore } from './store.svelte';
-import type { ChatLine, Holder, Option, Refusal } from './types';
+import type * as wire from '../wire';
+import type { ChatLine, Option } from './types';
 
-interface WireOption { id: number; text: string; thing: string; label: string; final: boolean }
-interface WireRefusal { rule: string; section: string; says: string; alternative: string }
-interface WireEvent { number: number; move: number; kind: string; seat: number; rule: string; text: string; things: string[] }
-interface WireSeat { name: string; kind: Holder; bot: string; you: boolean; asked: boolean; online: boolean; stand_in: boolean; resigned: boolean }
-interface WireChat { number: number; name: string; text: string; room: 'players' | 'spectators'; at: number }
-interface WireClock { seat: number; move_ms: number; reserve_ms: number[] }
-interface TableMessage { t: 'table'; table: string; game: string; title: string; seats: WireSeat[]; you: number[]; spectators: number; state: string; pace: { says: string }; chat: WireChat[] }
-interface UpdateMessage {
-  t: 'update'; version: number; from: number; events: WireEvent[]; view: Record<string, unknown>; eyes: number | null; asked: number | null; question: string; kind: string; options: WireOption[];
-  can_undo: boolean; confirm: boolean; over: boolean; result: { winners: number[]; points: number[]; reason: string } | null; clock: WireClock | null;
-}
-interface ProposalMessage { t: 'proposal'; id: number; what: 'rewind' | 'draw'; by: number; votes: Record<string, boolean>; waiting: number[]; outcome: 'open' | 'agreed' | 'declined' | 'void' }
-interface HintMessage { t: 'hint'; nonce: string; hints: { option: number; text: string; share: number; low: number; high: number }[]; note: string }
-export type ServerMessage =
-  | TableMessage
-  | UpdateMessage
-  | ProposalMessage
-  | HintMessage
-  | { t: 'accepted'; nonce: string; version: number }
-  | { t: 'refused'; nonce: string; refusal: WireRefusal }
-  | { t: 'why'; nonce: string; refusal: WireRefusal | null }
-  | { t: 'stale'; nonce: string; version: number }
-  | ({ t: 'chat' } & WireChat)
-  | { t: 'error'; says: string; rule: string | null };
-
+/** closing codes after which trying again would not help: forged cookie, foreign page, unknown table, a table that cannot go on */
+const FINAL_CODES = [4401, 4403, 4404, 4409];
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 
-function said(line: WireChat): ChatLine {
+function said(line: wire.ChatLine): ChatLine {
   return { n: line.number, name: line.name, text: line.text, spectator: line.room === 'spectators' };
 }
 
@@ -62,11 +40,12 @@ export class TableSocket implements Server {
       this.store.connection = 'open';
       this.tell({ t: 'hello', since: this.nextEvent, version: this.nextEvent ? this.store.version : null });
     };
-    this.socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ServerMessage);
+    this.socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as wire.ServerMessage);
     this.socket.onclose = (event) => {
       if (this.closed) return;
-      this.store.connection = event.code === 4404 ? 'refused' : 'lost';
-      if (event.code === 4404) return void (this.store.notice = event.reason || t('table.unknown'));
+      const final = FINAL_CODES.includes(event.code);
+      this.store.connection = final ? 'refused' : 'lost';
+      if (final) return;
       this.timer = setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
     };
@@ -78,7 +57,7 @@ export class TableSocket implements Server {
     this.socket?.close();
   }
 
-  private tell(message: Record<string, unknown>): void {
+  private tell(message: wire.ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
     else this.store.notice = t('connection.lost');
   }
@@ -109,10 +88,16 @@ export class TableSocket implements Server {
     this.tell({ t: 'chat', text });
   }
 
-  propose(kind: string): void {
-    if (kind === 'resign') this.tell({ t: 'resign' });
-    else if (kind === 'bot' || kind === 'return') this.tell({ t: 'bot', seat: this.store.seat, on: kind === 'bot' });
-    else this.tell({ t: 'propose', what: kind });
+  offerDraw(): void {
+    this.tell({ t: 'propose', what: 'draw' });
+  }
+
+  resign(): void {
+    this.tell({ t: 'resign', seat: this.store.seat });
+  }
+
+  standIn(on: boolean): void {
+    if (this.store.seat !== null) this.tell({ t: 'bot', seat: this.store.seat, on });
   }
 
   hint(): void {
@@ -124,7 +109,7 @@ export class TableSocket implements Server {
   }
 
   /** Takes in one message of the server. */
-  receive(message: ServerMessage): void {
+  receive(message: wire.ServerMessage): void {
     const store = this.store;
     switch (message.t) {
       case 'table': return this.takeTable(message);
@@ -145,13 +130,11 @@ export class TableSocket implements Server {
     }
   }
 
-  private refused(nonce: string, refusal: WireRefusal): void {
-    const thing = this.asked.get(nonce) ?? '';
-    const told: Refusal = { thing, says: refusal.says, rule: refusal.rule, section: refusal.section, alternative: refusal.alternative };
-    this.store.refuse(told);
+  private refused(nonce: string, refusal: wire.RefusalInfo): void {
+    this.store.refuse({ thing: this.asked.get(nonce) ?? '', ...refusal });
   }
 
-  private takeTable(message: TableMessage): void {
+  private takeTable(message: wire.TableMessage): void {
     const store = this.store;
     store.id = message.table;
     store.game = message.game;
@@ -167,7 +150,7 @@ export class TableSocket implements Server {
     store.chat = message.chat.map(said);
   }
 
-  private takeUpdate(message: UpdateMessage): void {
+  private takeUpdate(message: wire.Update): void {
     const store = this.store;
     const before = store.question;
     const fresh = message.events.filter((event) => event.number >= this.nextEvent);
@@ -176,7 +159,7 @@ export class TableSocket implements Server {
       store.log.push({ n: event.number, move: event.move, seat: event.seat < 0 ? null : event.seat, text: event.text, rule: event.rule, things: event.things });
     }
     this.nextEvent = message.from + message.events.length;
-    const hot = message.asked !== null && store.held.includes(message.asked);
+    const hot = message.asked !== null && message.options.length > 0;
     store.seat = message.eyes ?? (hot ? message.asked : store.seat);
     store.version = message.version;
     const latest = fresh.at(-1)?.move;
@@ -185,7 +168,7 @@ export class TableSocket implements Server {
     store.takeBack = message.can_undo ? 'free' : hot && message.version > 0 ? 'ask' : 'none';
     store.result = message.result;
     const options = message.options.map((option) => ({ id: option.id, notation: option.text, thing: option.thing, label: sentence(option.label || option.text), final: option.final || message.confirm }));
-    store.ask(hot && options.length ? { kind: message.kind, seat: message.asked!, text: message.question, options } : null);
+    store.ask(hot ? { kind: message.kind, seat: message.asked!, text: message.question, options } : null);
     if (message.asked === null || hot) store.waiting = null;
     else if (store.waiting?.seat !== message.asked) store.waiting = { seat: message.asked, text: message.question, since: Date.now() };
     this.takeClock(message.clock);
@@ -195,7 +178,7 @@ export class TableSocket implements Server {
     store.asked = store.question ? `${store.question.text} ${plural('prompt.options', options.length)}` : '';
   }
 
-  private takeClock(clock: WireClock | null): void {
+  private takeClock(clock: wire.ClockInfo | null): void {
     this.store.seats.forEach((seat, n) => (seat.clock = clock ? Math.round(((clock.reserve_ms[n] ?? 0) + (clock.seat === n ? clock.move_ms : 0)) / 1000) : null));
   }
 }

@@ -1,6 +1,7 @@
 /** One table as this browser sees it: the view, the question, what is chosen but not sent, what was refused. Knows no game. */
+import type { HintInfo } from '../wire';
 import { settings } from '../lib/settings.svelte';
-import type { ChatLine, Connection, Hint, LogLine, Option, Proposal, Question, Refusal, Result, Seat, TakeBack } from './types';
+import type { ChatLine, Connection, LogLine, Option, Proposal, Question, Refusal, Result, Seat, TakeBack } from './types';
 
 /** How the store talks to the server; the replay page and the tests bring their own. */
 export interface Server {
@@ -9,7 +10,10 @@ export interface Server {
   why(thing: string): void;
   undo(): void;
   chat(text: string): void;
-  propose(kind: string): void;
+  offerDraw(): void;
+  resign(): void;
+  /** hands the own seat to a bot, or takes it back */
+  standIn(on: boolean): void;
   answerProposal(accept: boolean): void;
   hint(): void;
 }
@@ -37,7 +41,7 @@ export class TableStore {
   takeBack = $state<TakeBack>('none');
   log = $state<LogLine[]>([]);
   chat = $state<ChatLine[]>([]);
-  hints = $state.raw<Hint[]>([]);
+  hints = $state.raw<HintInfo[]>([]);
   hintNote = $state('');
   /** how fast the table plays and what happens on time-out, in words */
   pace = $state('');
@@ -169,8 +173,7 @@ export class TableStore {
 
   undo(): void {
     if (this.selected || this.narrowed) [this.selected, this.narrowed] = [null, null];
-    else if (this.takeBack === 'free') this.server.undo();
-    else if (this.takeBack === 'ask') this.server.propose('rewind');
+    else if (this.takeBack !== 'none') this.server.undo();
   }
 
   why(id: string): void {
@@ -185,8 +188,16 @@ export class TableStore {
     this.server.chat(text);
   }
 
-  propose(kind: string): void {
-    this.server.propose(kind);
+  offerDraw(): void {
+    this.server.offerDraw();
+  }
+
+  resign(): void {
+    this.server.resign();
+  }
+
+  standIn(on: boolean): void {
+    this.server.standIn(on);
   }
 
   answerProposal(accept: boolean): void {

@@ -20,12 +20,10 @@ export interface Question {
   options: Option[];
 }
 
-export type Holder = 'person' | 'bot' | 'open';
-
 export interface Seat {
   seat: number;
   name: string;
-  holder: Holder;
+  holder: 'person' | 'bot' | 'open';
   level: string;
   here: boolean;
   /** a bot plays for the person who holds this seat */
@@ -63,15 +61,6 @@ export interface Rule {
   rule: string;
   ruling: string;
   refusal: string;
-}
-
-/** Advice of a bot: what share of wins it expects of an option. */
-export interface Hint {
-  option: number;
-  text: string;
-  share: number;
-  low: number;
-  high: number;
 }
 
 export interface ChatLine {

@@ -1,0 +1,74 @@
+/** A whole card game without a pointer, the text panel, and a replay of it. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Person, Server, startBrowser } from './kit';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([Server.start(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('a whole card game by keyboard only, then its replay', async () => {
+  const person = await Person.at(browser, server);
+  const { page } = person;
+  await person.goHome();
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.matches('[data-game="card"] .btn.primary'))) break;
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-testid="prompt"]');
+  for (let answers = 0; answers < 900 && !(await person.over()); answers++) {
+    if (!(await person.asked())) {
+      await page.waitForTimeout(60);
+      continue;
+    }
+    const steps = 1 + Math.floor(Math.random() * 4);
+    for (let i = 0; i < steps; i++) await page.keyboard.press('o');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(40);
+    if (await page.locator('[data-testid="confirm"]').count()) {
+      await page.waitForTimeout(500);
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForTimeout(60);
+  }
+  expect(await person.text('result')).toMatch(/won/);
+
+  await page.goto(page.url().replace('/table/', '/replay/'));
+  await page.waitForSelector('.moves li');
+  const moves = await page.locator('.moves li').count();
+  expect(moves).toBeGreaterThan(20);
+  await page.keyboard.press('End');
+  await page.waitForFunction((n) => document.querySelector('.scrub')?.textContent?.includes(`Move ${n} of ${n}`), moves);
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForFunction((n) => document.querySelector('.scrub')?.textContent?.includes(`Move ${n - 1} of ${n}`), moves);
+  const open = await page.locator('.seen [data-thing], .hand [data-thing]').count();
+  await page.locator('.sights button', { hasText: 'watcher' }).click();
+  await page.waitForFunction((before) => document.querySelectorAll('.seen [data-thing], .hand [data-thing]').length < before || before === 0, open);
+  expect(person.troubles).toEqual([]);
+  await person.context.close();
+});
+
+test('the text panel plays in notation', async () => {
+  const person = await Person.at(browser, server);
+  const { page } = person;
+  await person.playNow('card');
+  await person.waitToBeAsked();
+  const before = await person.text('question');
+  await page.keyboard.press('/');
+  await page.waitForSelector('#notation');
+  const notation = await page.locator('.options button').first().innerText();
+  await page.fill('#notation', 'something nobody plays');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-testid="refusal"]');
+  await page.fill('#notation', notation);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((old) => document.querySelector('[data-testid="question"]')?.textContent !== old, before, { timeout: 15_000 });
+  await person.context.close();
+});

@@ -1,0 +1,176 @@
+/** What happens between people at one table: two browsers, refusals, taking back, restarts, hot seat, watchers. */
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Person, Server, startBrowser } from './kit';
+
+let server: Server;
+let browser: Browser;
+let people: Person[] = [];
+beforeAll(async () => {
+  [server, browser] = await Promise.all([Server.start(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+afterEach(async () => {
+  for (const person of people) await person.context.close();
+  people = [];
+});
+
+async function somebody(size?: { width: number; height: number }): Promise<Person> {
+  const person = await Person.at(browser, server, size);
+  people.push(person);
+  return person;
+}
+
+/** Two people at a table of two; the second came by the link. */
+async function twoAtATable(): Promise<[Person, Person]> {
+  const [first, second] = [await somebody(), await somebody()];
+  const table = await first.open({ game: 'card', seats: [{ who: 'me' }, { who: 'open' }] });
+  await first.sitAt(table);
+  await first.page.waitForSelector('.room');
+  await second.page.goto(server.address);
+  await second.sitAt(table);
+  await second.page.click('.room .btn.small');
+  await Promise.all([first.page.waitForSelector('[data-testid="prompt"]'), second.page.waitForSelector('[data-testid="prompt"]')]);
+  return [first, second];
+}
+
+async function whoIsAsked(a: Person, b: Person): Promise<[Person, Person]> {
+  for (let i = 0; i < 200; i++) {
+    if (await a.asked()) return [a, b];
+    if (await b.asked()) return [b, a];
+    await a.page.waitForTimeout(50);
+  }
+  throw new Error('nobody is asked');
+}
+
+test('two browsers play one table and both see every move', async () => {
+  const pair = await twoAtATable();
+  for (let i = 0; i < 12; i++) {
+    const [now, other] = await whoIsAsked(...pair);
+    await now.answer();
+    await now.page.waitForTimeout(60);
+    await now.answer();
+    await other.page.waitForTimeout(120);
+  }
+  await pair[0].page.waitForTimeout(300);
+  const logs = await Promise.all(pair.map((person) => person.page.locator('[data-testid="log"] li button:not(.rule)').count()));
+  expect(logs[0]).toBe(logs[1]);
+  expect(logs[0]).toBeGreaterThan(4);
+  expect(pair.flatMap((person) => person.troubles)).toEqual([]);
+});
+
+/** A person in their own turn of the card game, past the mulligan. */
+async function inOwnTurn(): Promise<Person> {
+  const person = await somebody();
+  await person.playNow('card');
+  for (let i = 0; i < 60; i++) {
+    await person.waitToBeAsked();
+    const question = await person.text('question');
+    if (/Action 1 of 2/.test(question)) return person;
+    const keep = person.page.locator('[data-option="keep"], [data-option="pass"]').first();
+    if (await keep.count()) await keep.click();
+    else await person.answer();
+    await person.page.waitForTimeout(550);
+    if (await person.page.locator('[data-testid="confirm"]').count()) await person.page.click('[data-testid="confirm"]');
+    await person.page.waitForTimeout(80);
+  }
+  throw new Error('the turn did not come');
+}
+
+test('a click on something that cannot be chosen tells why, and the rule opens in the drawer', async () => {
+  const person = await inOwnTurn();
+  const stack = person.page.locator('[data-thing^="stack:"]').first();
+  await stack.click({ position: { x: 30, y: 12 } });
+  await person.page.waitForSelector('[data-testid="refusal"]');
+  const rule = await person.page.locator('[data-testid="refusal"] .link').first().innerText();
+  expect(rule).toMatch(/^(card|table)\./);
+  await person.page.locator('[data-testid="refusal"] .link').first().click();
+  await person.page.waitForSelector(`[id="rule-${rule}"].wanted`);
+  await person.page.keyboard.press('Escape');
+  await person.page.keyboard.press('Escape');
+  expect(await person.page.locator('[data-testid="refusal"]').count()).toBe(0);
+});
+
+test('an answer inside the boundary is taken back at once', async () => {
+  const person = await inOwnTurn();
+  const before = await person.text('question');
+  const card = person.page.locator('.hand [data-state="legal"]').first();
+  await card.dispatchEvent('click');
+  await person.page.waitForTimeout(600);
+  if (await person.page.locator('[data-testid="confirm"]').count()) await person.page.click('[data-testid="confirm"]');
+  await person.page.waitForFunction((old) => document.querySelector('[data-testid="question"]')?.textContent !== old, before);
+  await person.page.keyboard.press('z');
+  await person.page.waitForFunction((old) => document.querySelector('[data-testid="question"]')?.textContent === old, before);
+});
+
+test('beyond the boundary the others are asked, and agree', async () => {
+  const pair = await twoAtATable();
+  for (let i = 0; i < 8; i++) {
+    const [now] = await whoIsAsked(...pair);
+    await now.answer();
+    await now.page.waitForTimeout(600);
+    await now.answer();
+    await now.page.waitForTimeout(150);
+  }
+  for (let i = 0; i < 30; i++) {
+    const [now, other] = await whoIsAsked(...pair);
+    const button = now.page.locator('[data-testid="take-back"]');
+    if ((await button.count()) && /Ask/.test(await button.innerText())) {
+      const count = await now.page.locator('[data-testid="log"] li button:not(.rule)').count();
+      await button.click();
+      await other.page.waitForSelector('[data-testid="proposal"] .btn.primary');
+      await other.page.click('[data-testid="proposal"] .btn.primary');
+      await now.page.waitForFunction((old) => document.querySelectorAll('[data-testid="log"] li button:not(.rule)').length < old, count);
+      return;
+    }
+    await now.answer();
+    await now.page.waitForTimeout(600);
+  }
+  throw new Error('nothing had to be asked');
+});
+
+test('a table goes on after the server was killed in the middle of a turn', async () => {
+  const person = await inOwnTurn();
+  const question = await person.text('question');
+  await server.kill();
+  await person.page.waitForSelector('.state');
+  await server.run();
+  await person.page.waitForFunction(() => !document.querySelector('.state'), undefined, { timeout: 30_000 });
+  expect(await person.text('question')).toBe(question);
+  await person.answer();
+  await person.page.waitForTimeout(600);
+  await person.answer();
+  await person.page.waitForFunction((old) => document.querySelector('[data-testid="question"]')?.textContent !== old, question);
+});
+
+test('one device serves several seats', async () => {
+  const person = await somebody();
+  const table = await person.open({ game: 'card', seats: [{ who: 'me' }, { who: 'me' }] });
+  await person.sitAt(table);
+  const seats = new Set<string>();
+  for (let i = 0; i < 60 && seats.size < 2; i++) {
+    await person.waitToBeAsked();
+    seats.add(await person.page.locator('.own .name b').innerText());
+    await person.answer();
+    await person.page.waitForTimeout(550);
+    if (await person.page.locator('[data-testid="confirm"]').count()) await person.answer();
+    await person.page.waitForTimeout(60);
+  }
+  expect(seats.size).toBe(2);
+  expect(await person.page.locator('.hand [data-thing]').count()).toBeGreaterThan(0);
+});
+
+test('a watcher sees the table and no hidden card', async () => {
+  const [first, watcher] = [await inOwnTurn(), await somebody()];
+  await watcher.page.goto(first.page.url());
+  await watcher.page.waitForSelector('[data-testid="prompt"]');
+  expect(await watcher.page.locator('.seat').count()).toBeGreaterThan(1);
+  expect(await watcher.page.locator('.hand [data-thing], [data-state="legal"], .chip').count()).toBe(0);
+  const hand = await first.page.locator('.hand [data-thing]').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.zoom));
+  expect(hand.length).toBeGreaterThan(0);
+  const seen = await watcher.page.content();
+  for (const card of hand) expect(seen).not.toContain(`data-zoom="${card}"`);
+});
