@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format generate rulecov golden bench lock clean
+.PHONY: help setup web play terminal test check format generate rulecov golden bench lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -18,18 +18,28 @@ $(VENV)/.ready: requirements.lock pyproject.toml
 
 setup: $(VENV)/.ready ## virtual environment with everything pinned
 
-play: setup ## play the card game against bots
+web: setup ## build the front end
+	$(BIN)/python tools/web.py build
+
+play: setup web ## start the web table and open it: two clicks to a game against bots
+	$(BIN)/insula serve
+
+terminal: setup ## play the card game in the terminal against bots
 	$(BIN)/insula play card
 
-test: setup check ## everything that must pass
+test: setup check web ## everything that must pass, browser tests included
+	$(BIN)/python tools/web.py test
 	$(BIN)/pytest
+	$(BIN)/python tools/web.py e2e
 
-check: setup ## ruff, mypy --strict, import direction, generated files
+check: setup ## ruff, mypy --strict, import direction, generated files, svelte-check, tsc
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/generate.py --check
+	$(BIN)/python tools/wire_types.py --check
+	$(BIN)/python tools/web.py check
 
 format: setup ## let ruff format and fix
 	$(BIN)/ruff format .
