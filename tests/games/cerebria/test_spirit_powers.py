@@ -1,215 +1,132 @@
-"""The powers of Hatred, Malice, Empathy, Anxiety and Harmony; the other three are tested with Absorb."""
+"""The powers of Hatred, Malice, Empathy, Anxiety and Harmony; those of Absorb are tested with it."""
 
 from __future__ import annotations
 
-import pytest
-
-from insula.core.table import Table
-from insula.games.cerebria.gen import opt
-from insula.games.cerebria.tables import BLEAKNESS, CARD_IDS
-from insula.games.cerebria.terms import HUMILITY
 from insula.testing import refuses, rule_test
-from tests.games.cerebria.scoring_kit import (
-    INVOKE,
-    MOVE,
-    QUELL,
-    VALLEY,
-    absorb,
-    card,
-    emotion,
-    on,
-    place,
-    play,
-    settle,
-    slot,
-    space,
-    using,
-)
+from tests.games.cerebria.kit import BLISS, asked, card_on, offered, on, row, slot, space_of, spirit, team
 
-ALL = "red yellow green blue"
-
-
-def gloom(spirit: str, purse: str, *lines: str) -> str:
-    """This Spirit on the Valley, its turn, against Love far away."""
-    text = "\n".join([f"{spirit}: at valley, {purse}", f"turn: {spirit}", *lines])
-    return text if "love:" in text else text + "\nlove: at network"
-
-
-def purse(table: Table, seat: int = 1) -> int:
-    willpower: int = table.state.seats[seat].willpower
-    return willpower
-
-
-@rule_test("cer.power.general")
-def test_a_power_is_only_for_its_own_spirit() -> None:
-    text = "love: at willow\ndelight: at valley, deck trust\nmalice: at land\nvalley: minor bliss\n"
-    table = absorb(text + "origin: humility 7 at valley\nturn: delight", VALLEY, opt.PASS)
-    assert table.state.seats[1].willpower == 2, "Love's power does not help Delight"
-    assert table.state.spheres[HUMILITY] == 5
-
-
-@rule_test("cer.power.general")
-@pytest.mark.parametrize("sides", ["a", "b"])
-def test_a_power_works_on_both_sides_and_not_in_the_basic_game(sides: str) -> None:
-    text = "love: at valley\nmalice: at land\nvalley: minor bliss\norigin: humility 7 at valley"
-    table = absorb(f"mode: spirits {sides}\n{text}", VALLEY, opt.PASS)
-    assert purse(table, 0) == 4
-    assert purse(absorb("mode: basic\n" + text, VALLEY, opt.PASS), 0) == 2
-
-
-# ---- Hatred ------------------------------------------------------------------------------------------------------
+HATRED = "love: at land, deck trust\nhatred: at valley, willpower {}, hand {}, move green {}, quell green {}\ngloom: ambition 2\nturn: hatred\n"
 
 
 @rule_test("cer.power.hatred")
 def test_hatred_pays_one_less_with_an_upgrade() -> None:
-    table = settle(on(gloom("hatred", f"willpower 1, move {ALL}"), MOVE, opt.PASS, space("cradle"), using(1)))
-    assert (place(table, 1), purse(table)) == ("cradle", 0), "1 + 1 - 1"
-
-
-@rule_test("cer.power.hatred")
-@pytest.mark.parametrize(("upgrades", "left"), [((), 8), ((3,), 9)])
-def test_hatred_pays_the_full_price_without_another_upgrade_than_determination(
-    upgrades: tuple[int, ...], left: int
-) -> None:
-    text = gloom("hatred", f"willpower 9, move {ALL}")
-    table = settle(on(text, MOVE, opt.PASS, space("valley/cradle"), using(*upgrades)))
-    assert purse(table) == left, "Determination alone does not set the power off"
+    table = on(HATRED.format(5, "anger", "red", ""), "move", "pass", "space cradle")
+    assert spirit(table, "hatred").willpower == 5 - (1 + 1 - 1)
+    plain = on(HATRED.format(5, "anger", "red", ""), "move", "pass", "space valley/cradle")
+    assert spirit(plain, "hatred").willpower == 5 - 1
 
 
 @rule_test("cer.power.hatred-stack")
 def test_hatreds_discount_adds_to_determination() -> None:
-    table = settle(on(gloom("hatred", f"willpower 0, move {ALL}"), MOVE, opt.PASS, space("cradle"), using(1, 3)))
-    assert (place(table, 1), purse(table)) == ("cradle", 0)
+    table = on(HATRED.format(5, "anger", "red - blue", ""), "move", "pass", "space cradle", "using haste+determination")
+    assert spirit(table, "hatred").willpower == 5
+    alone = on(HATRED.format(5, "anger", "- - blue", ""), "move", "pass", "space valley/cradle", "using determination")
+    assert spirit(alone, "hatred").willpower == 5
 
 
 @rule_test("cer.power.hatred-once")
-def test_hatreds_discount_is_one_however_many_upgrades_are_used() -> None:
-    text = gloom("hatred", f"willpower 4, quell {ALL}", "gloom: ambition 1", "valley.b: comfort 2")
-    table = settle(on(text, QUELL, opt.PASS, slot("valley.b"), using(1, 2)))
-    assert (emotion(table, "valley.b"), purse(table)) == ("", 0), "2 + 2 + 1 - 1"
-
-
-# ---- Malice ------------------------------------------------------------------------------------------------------
-
-REACH = "willpower 9, quell red, hand anger"
+def test_the_discount_is_one_however_many_upgrades() -> None:
+    table = on(
+        HATRED.format(9, "anger", "", "red blue") + "valley.a: courage 2", "quell", "pass", "using subdue+extinguish"
+    )
+    assert spirit(table, "hatred").willpower == 9 - (2 + 2 + 1 - 1)
 
 
 @rule_test("cer.power.malice")
-@pytest.mark.parametrize("link", ["valley.b: craving 1", "valley.b: comfort 1"])
-def test_malice_quells_past_any_emotion_it_is_adjacent_to(link: str) -> None:
-    text = gloom("malice", REACH, "gloom: ambition 2", link, "valley/cradle: comfort 2")
-    table = on(text, QUELL, opt.PASS)
-    assert slot("valley/cradle") in table.options
-    settle(play(table, slot("valley/cradle")))
-    assert emotion(table, "valley/cradle") == "comfort 1"
-
-
-@rule_test("cer.power.malice")
-def test_malice_needs_an_emotion_as_a_link() -> None:
-    text = gloom("malice", REACH, "gloom: ambition 2", "valley.a: comfort 1", "valley/cradle: comfort 2")
-    table = on(text, QUELL, opt.PASS)
-    assert table.options == [slot("valley.a")]
-    assert refuses("cer.power.malice", table, slot("valley/cradle")) == "Comfort is not within Malice's reach."
-
-
-# ---- Empathy -----------------------------------------------------------------------------------------------------
+def test_malice_quells_past_an_emotion_it_is_adjacent_to() -> None:
+    text = "love: at land\nmalice: at valley, willpower 5, hand jealousy, quell green\ngloom: ambition 1\nturn: malice\n"
+    table = asked(text + "valley.b: anger 1\nvalley/cradle: courage 2\nnetwork.a: courage 1", "quell", "pass")
+    assert offered(table) == ["slot valley/cradle"]
+    assert refuses("cer.power.malice", table, "slot network.a") == "Courage is not within Malice's reach."
+    assert "quell" not in offered(on(text + "valley/cradle: courage 2"))
+    own = on(text + "valley.b: sociability 1\nvalley/cradle: courage 2", "quell", "pass", "slot valley/cradle")
+    assert slot(own, "valley/cradle").essence == 1
 
 
 @rule_test("cer.power.empathy")
-@pytest.mark.parametrize(
-    ("at", "protected"),
-    [
-        ("valley", {"willow/valley", "valley.a", "valley.b", "valley/cradle"}),
-        ("valley/cradle", {"valley.b", "valley/cradle", "cradle.a"}),
-    ],
-)
-def test_empathy_protects_its_slots_and_those_next_to_them(at: str, protected: set[str]) -> None:
-    slots = ["willow.b", "willow/valley", "valley.a", "valley.b", "valley/cradle", "cradle.a", "cradle.b"]
-    board = "\n".join(f"{name}: comfort 2" for name in slots)
-    hit = set()
-    for name in slots:
-        where = name.split(".")[0]
-        text = f"empathy: at {at}\nmisery: at {where}, willpower 9, quell red, hand anger\nturn: misery\n"
-        table = on(text + f"gloom: ambition 1\n{board}")
-        if QUELL in table.options:
-            play(table, QUELL, opt.PASS)
-        if slot(name) in table.options:
-            hit.add(name)
-        else:
-            says = refuses("cer.power.empathy", table, QUELL if table.kind == "turn" else slot(name))
-            assert says == "Comfort is protected by Empathy and cannot be quelled."
-    assert set(slots) - hit == protected
+def test_empathy_protects_bliss_emotions_nearby() -> None:
+    ring = "willow/valley: courage 1\nvalley.a: courage 1\nvalley.b: courage 1\nvalley/cradle: courage 1\ncradle.a: courage 1\n"
+    malice = "malice: at {}, willpower 9, hand jealousy jealousy, quell green\ngloom: ambition 3\nturn: malice\n"
+    safe = asked("empathy: at valley\n" + malice.format("cradle") + ring + "cradle.b: anger 1", "quell", "pass")
+    assert offered(safe) == ["slot cradle.a"]
+    says = refuses("cer.power.empathy", safe, "slot valley/cradle")
+    assert says == "Courage is protected by Empathy and cannot be quelled."
+    frontier = "empathy: at valley/cradle\n"
+    for place, quellable in (("valley", ["slot valley.a", "slot willow/valley"]), ("willow/valley", ["slot valley.a", "slot willow/valley"])):
+        table = asked(frontier + malice.format(place) + ring, "quell", "pass")
+        assert sorted(offered(table)) == sorted(quellable), place
 
 
 @rule_test("cer.power.empathy-quell-only")
-def test_empathy_does_not_protect_from_other_losses() -> None:
-    lines = ("valley.b: comfort 2", "empathy: at valley")
-    text = gloom("malice", "willpower 2, essence 1, invoke red, hand anger", *lines)
-    table = on(text, INVOKE, opt.PASS, slot("valley.a"), opt.YES)
-    settle(play(table, slot("valley.b")))
-    assert emotion(table, "valley.b") == "comfort 1", "the power of Anger is no Quell"
+def test_empathy_does_not_protect_against_wildfire() -> None:
+    table = on(
+        "mode: full, spirits b\nempathy: at valley, deck trust\nhatred: at cradle, willpower 9, move red - - blue\n"
+        "gloom: ambition 1\nvalley/cradle: courage 2\nturn: hatred",
+        "move",
+        "pass",
+        "space valley/cradle",
+        "using wildfire",
+    )
+    assert slot(table, "valley/cradle").essence == 1
 
 
-# ---- Anxiety -----------------------------------------------------------------------------------------------------
-
-BLEAK = "willpower 2, essence 1, invoke red"
-
-
-@rule_test("cer.power.anxiety")
-def test_anxiety_invokes_a_bleakness_without_a_card() -> None:
-    table = settle(on(gloom("anxiety", BLEAK), INVOKE, opt.PASS, card("bleakness"), slot("valley.b")))
-    assert emotion(table, "valley.b") == "bleakness 1"
-    assert (purse(table), table.state.seats[1].essence) == (0, 0)
+ANXIETY = "love: at land, deck trust\nanxiety: at valley, willpower {}, essence {}, invoke green\nturn: anxiety\n"
 
 
 @rule_test("cer.power.anxiety")
-def test_nobody_else_invokes_a_bleakness() -> None:
-    table = on(gloom("misery", BLEAK + ", hand guilt"), INVOKE, opt.PASS)
-    assert table.options == [card("guilt")]
-    assert card("bleakness") in on(gloom("anxiety", BLEAK + ", hand guilt"), INVOKE, opt.PASS).options
+def test_anxiety_invokes_a_bleakness_from_the_supply() -> None:
+    table = on(ANXIETY.format(2, 1), "invoke", "pass", "card bleakness", "slot valley.a")
+    assert (card_on(table, "valley.a"), slot(table, "valley.a").essence) == ("bleakness", 1)
+    assert (spirit(table, "anxiety").willpower, spirit(table, "anxiety").essence) == (0, 0)
+    assert "invoke" not in offered(on("mode: basic\n" + ANXIETY.format(2, 1)))
 
 
-SIX = tuple(f"{name}: bleakness" for name in ("cradle.a", "cradle.b", "network.a", "network.b", "land.a", "land.b"))
+SIX = "cradle.a: bleakness 1\ncradle.b: bleakness 1\nnetwork.a: bleakness 1\nnetwork.b: bleakness 1\nland.a: bleakness 1\n"
 
 
-@rule_test("cer.power.anxiety-limit")
-def test_there_are_at_most_six_bleakness_on_the_board() -> None:
-    table = on(gloom("anxiety", BLEAK + ", hand guilt", *SIX), INVOKE, opt.PASS)
-    assert table.options == [card("guilt")]
-    says = refuses("cer.power.anxiety-limit", table, card("bleakness"))
+@rule_test("cer.power.anxiety-limit", "cer.power.anxiety-reuse")
+def test_at_most_six_bleakness_and_removed_ones_come_back() -> None:
+    text = ANXIETY.format(9, 5).replace("essence 5,", "essence 5, hand fear,")
+    five = asked(text + SIX, "invoke", "pass")
+    assert "card bleakness" in offered(five)
+    six = asked(text + SIX + "land.b: bleakness 1", "invoke", "pass")
+    says = refuses("cer.power.anxiety-limit", six, "card bleakness")
     assert says == "All 6 Bleakness Emotions are already on the board."
-
-
-@rule_test("cer.power.anxiety-reuse")
-def test_a_bleakness_that_left_the_board_can_come_back() -> None:
-    text = gloom("anxiety", BLEAK, *SIX, "love: at network, willpower 9, quell red, hand trust, deck comfort")
-    table = on(text.replace("turn: anxiety", "turn: love") + "\nbliss: ambition 1", QUELL, opt.PASS, slot("network.a"))
-    settle(table)
-    assert emotion(table, "network.a") == ""
-    play(table, opt.END_TURN, opt.DRAW_TWO)
-    settle(play(table, INVOKE, opt.PASS, card("bleakness"), slot("valley.b")))
-    assert sum(e.card == BLEAKNESS for e in table.state.emotions) == 6
-
-
-# ---- Harmony -----------------------------------------------------------------------------------------------------
-
-
-@rule_test("cer.power.harmony")
-def test_harmony_places_a_token_of_any_colour_for_any_card() -> None:
-    text = "harmony: at valley, willpower 2, move red, hand courage, deck trust\nmalice: at land"
-    table = on(text, MOVE, card("courage"), opt.CELL + 1)
-    assert table.options == [opt.COLOUR + 1, opt.COLOUR + 2, opt.COLOUR + 3]
-    says = refuses("cer.power.harmony", table, opt.COLOUR)
-    assert says == "The Move row already has a red Vibe token."
-    settle(play(table, opt.COLOUR + 3, space("cradle")))
-    assert table.state.seats[0].cells[:2] == [1, 4]
-    assert CARD_IDS[table.state.seats[0].deck[0]] == "courage"
+    quelled = on(
+        "love: at land, willpower 2, hand courage, quell red\nanxiety: at valley, willpower 9, essence 3, invoke green\n"
+        "bliss: ambition 1\nturn: love\n" + SIX + "land.b: bleakness 1",
+        "quell",
+        "pass",
+        "slot land.b",
+        "end turn",
+        "take ambition",
+        "invoke",
+        "pass",
+    )
+    assert "slot valley.a" in offered(quelled)
 
 
 @rule_test("cer.power.harmony")
-def test_others_place_the_colour_of_the_card() -> None:
-    text = "love: at valley, willpower 2, move red, hand courage trust, deck comfort\nmalice: at land"
-    table = on(text, MOVE)
-    assert table.options == [opt.PASS, card("trust")], "red is in the row already"
-    settle(play(table, card("trust"), opt.CELL + 1, space("cradle")))
-    assert table.state.seats[0].cells[:2] == [1, 2]
+def test_harmony_places_any_colour_for_a_discarded_card() -> None:
+    table = asked(
+        "harmony: at valley, willpower 5, hand courage, deck trust, move red\nmisery: at land\n", "move", "card courage", "cell move 1"
+    )
+    assert offered(table) == ["yellow", "green", "blue"]
+    assert refuses("cer.power.harmony", table, "red") == "The Move row already has a red Vibe token."
+    table.play("blue")
+    while table.kind != "turn":
+        table.play(table.options[0])
+    assert row(table, "harmony", 0) == [1, 4, 0, 0]
+
+
+@rule_test("cer.power.general")
+def test_a_power_works_for_its_own_spirit_only() -> None:
+    table = on(
+        "love: at land\nmisery: at valley, willpower 5, move green red\nhatred: at cradle\nturn: misery\n",
+        "move",
+        "pass",
+        "space cradle",
+    )
+    assert spirit(table, "misery").willpower == 5 - 2
+    assert space_of(table, "misery") == "cradle"
+    assert team(table, BLISS).ambition == 0
