@@ -72,6 +72,7 @@ class Game:
     choices: tuple[Choice, ...] = ()
     most_decisions: int = 20_000  # random games end long before
     examples: Callable[[int], list[dict[str, str]]] = lambda seats: [{}]  # choices tests and benchmarks go through
+    blurb: str = ""  # one sentence for the lobby
     cards: Callable[[], list[dict[str, Any]]] | None = None  # what is printed on each card, and its source
 
     @cached_property

@@ -155,7 +155,7 @@ def _game_info(hall: Hall, name: str) -> wire.GameInfo:
             for c in game.choices
         ],
         bots=[wire.BotInfo(name=each.name, text=each.text) for each in levels(name)],
-        blurb=str(game.extra.get("blurb", "")),
+        blurb=game.blurb,
     )
 
 

@@ -98,6 +98,7 @@ def examples(seats: int) -> list[dict[str, str]]:
 GAME = Game(
     name="amygdala",
     title="Amygdala",
+    blurb="Unlock Emotions one by one, lay them side by side and win the regions of the mind.",
     seats=range(tables.LEAST_SEATS, tables.MOST_SEATS + 1),
     seats_rule="amy.comp.player-count",
     rules_version=1,

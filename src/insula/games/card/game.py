@@ -40,6 +40,7 @@ def configure(seats: int) -> Config:
 GAME = Game(
     name="card",
     title="Cerebria: The Card Game",
+    blurb="Build a Mindset of Emotions, spend or keep their Fragments, and time the Revelation.",
     seats=range(tables.LEAST_SEATS, tables.MOST_SEATS + 1),
     seats_rule="card.comp.player-count",
     rules_version=1,
