@@ -139,11 +139,11 @@ def _deck(config: Config, seat: int, word: str) -> None:
     """A listed deck, an own list `courage*2+trust*2...`, or `choose:` with an own list."""
     head, colon, tail = word.partition(":")
     own = tail if colon else (word if "+" in word or "*" in word else "")
+    if colon and head != "choose":
+        unknown("decks", word, ["choose:LIST"])
     if own:
         config.own_deck[DECK_SIZE * seat : DECK_SIZE * (seat + 1)] = own_list(own, config.team[seat])
         config.deck[seat] = ASK_AT_TABLE if colon else OWN_DECK
-        if colon and head != "choose":
-            unknown("decks", word, ["choose:LIST"])
     elif word in DECK_WORDS:
         config.deck[seat] = DECK_WORDS[word]
     else:
