@@ -19,14 +19,13 @@ import time
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from importlib.metadata import entry_points
 from typing import Any
 
 from insula.bots.tuning import tuning
 from insula.core.game import AnyGameState, Game
 from insula.core.questions import seed_chance
 from insula.core.record_class import clone, fields_of, key
-from insula.core.registry import load
+from insula.core.registry import installed, load
 from insula.core.table import Table
 
 SEARCHERS = {"easy": 0.1, "normal": 1.0, "hard": 5.0}  # most seconds a decision
@@ -221,7 +220,7 @@ def levels(game: Game | str) -> list[Level]:
         for name, most in SEARCHERS.items()
     ]
     known = {each.name for each in made}
-    own = [e for e in entry_points(group="insula.bots") if e.name not in known]
+    own = [e for e in installed("insula.bots") if e.name not in known]
     return made + [Level(e.name, f"Installed bot {e.value}.", 5.0) for e in own]
 
 
@@ -261,7 +260,7 @@ def _chosen(request: Think, began: float) -> Thought:
             if request.level == "greedy"
             else think_search(game, request, state, began)
         )
-    for entry in entry_points(group="insula.bots"):
+    for entry in installed("insula.bots"):
         if entry.name == request.level:
             bot: Bot = entry.load()
             state = unpack(game, request.sample)

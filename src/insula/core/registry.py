@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import difflib
+import functools
 import importlib
-from importlib.metadata import entry_points
+import sys
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from insula.core.game import Game, Setup
@@ -20,11 +22,22 @@ class UnknownGame(ValueError):
     """No game of that name."""
 
 
+def installed(group: str) -> tuple[EntryPoint, ...]:
+    """The entry points of a group; reading them from disk costs milliseconds, so it is done once per search path."""
+    return _installed(group, tuple(sys.path))
+
+
+@functools.cache
+def _installed(group: str, path: tuple[str, ...]) -> tuple[EntryPoint, ...]:
+    return tuple(entry_points(group=group))
+
+
 def _places() -> dict[str, str]:
-    installed = {e.name: e.value for e in entry_points(group="insula.games")}
-    return {name: place for name, place in _BUILT_IN.items() if _exists(place)} | installed
+    own = {e.name: e.value for e in installed("insula.games")}
+    return {name: place for name, place in _BUILT_IN.items() if _exists(place)} | own
 
 
+@functools.cache
 def _exists(place: str) -> bool:
     from importlib.util import find_spec
 
