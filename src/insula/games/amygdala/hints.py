@@ -1,11 +1,14 @@
-"""How good a position is for a seat, in hundredths of a VP: networks, bonuses, regions, purse and bank."""
+"""How good a position is for a seat, in hundredths of a VP: networks, bonuses, regions, purse, bank, the next tiles."""
 
 from __future__ import annotations
 
 from insula.core.rule import Table, rule, table
+from insula.games.amygdala.acquire import other_place
 from insula.games.amygdala.bank import items_held
 from insula.games.amygdala.ending import claim_order, region_place
 from insula.games.amygdala.gen import ask
+from insula.games.amygdala.mood import in_reach
+from insula.games.amygdala.network import network_icons
 from insula.games.amygdala.payment import coins_needed
 from insula.games.amygdala.state import IN_BANK, Seat, State
 from insula.games.amygdala.tables import (
@@ -14,41 +17,51 @@ from insula.games.amygdala.tables import (
     BONUS_TILES,
     CLAIM_SPACES,
     DREAM_VP,
+    FACE_ICON,
     FACE_PRICE,
     FIRST_SPACE,
+    HAPPINESS,
     IDEA_COINS,
     MOST_DREAMS,
+    MOST_ICONS,
     MOST_IDEAS,
     N_BONUS_KINDS,
     N_BONUSES,
     N_CELLS,
     N_EMOTIONS,
     NEXT_TO,
+    ON_EDGE,
     PLACES,
     PLACES_ON_LOTUS,
     TILE_BITS,
+    TILE_ICONS,
     TILE_SIZE,
+    TILES_AT_END,
     WILD_ICON,
 )
+from insula.games.amygdala.unlock import far_fee
 
 WIN = 1_000_000
 VP = 100
-FIRST_COINS = 60  # a coin while one has few; the sixth and later ones are worth LATER_COINS
-LATER_COINS = 40
-FEW_COINS = 10
-TILE_OUT = 130  # an emotion tile off the player board
-WILD = 150
-HAPPINESS = 200
-RESOURCE = 70
-USEFUL = 60  # more for a resource that a tile in reach of the cloud needs
-READY = 120  # a tile next to the cloud that could be paid without coins
-BONUS_ITEM: Table = table([150, 200, 190, 350, 330])  # Wild, Happiness, Idea, Dream, Claim
-CLAIM_IN_BANK = 150
-OPEN_SPACE = 3  # a space that the player's networks open
-OVERFULL = 150  # an item above the ten leaves
-LEAD = 60  # of a region's value for the place one holds now, in per cent
-BUYING = 60  # a purchase about to be made
-SELLING = 200  # what an open exchange must bring at least
+COIN = 180  # a coin that the tiles still to be unlocked will need
+COIN_OF_MANY = 50  # a coin above that
+COINS_A_TILE = 2  # what a tile takes in purchases, tolls and jumps
+LAST_COIN = 33  # a third of a VP
+TILE_OUT = 250  # an emotion tile off the player board
+WILD = 260
+HAPPY_TILE = 330
+RESOURCE = 150  # a resource tile, the first two of an emotion
+SPARE_RESOURCE = 70  # further ones
+LEAF = 40  # a free leaf of the bank, the last four of them
+OVERFULL = 160
+CLAIM_IN_BANK = 120
+BONUS_ITEM: Table = table([260, 330, 300, 330, 400])  # Wild, Happiness, Idea, Dream, Claim
+NEXT_TILE = 140  # the tile to unlock next, and for each of its icons
+NEXT_ICON = 90
+READY: Table = table([100, 45, 20, 8, 3, 0, 0, 0])  # per cent of that by the number of icons that cannot be paid yet
+OPEN_SPACE = 4
+LEAD = 70  # per cent of a region's value for the place held now
+SELLING = 250  # an exchange is not opened for less
 
 
 @rule
@@ -60,55 +73,53 @@ def evaluate(g: State, seat: int) -> int:
     for other in range(g.n_seats):
         if other != seat:
             best = max(best, standing(g, other))
-    return standing(g, seat) - best // 3 + in_progress(g, seat)
+    return standing(g, seat) - best // 4 + in_progress(g, seat)
+
+
+@rule
+def ending_for(g: State, seat: int) -> bool:
+    """Whether a seat has no turn left after the one being played."""
+    return 0 <= g.turns_left <= (g.n_seats if g.turn == seat else g.n_seats - 1)
 
 
 @rule
 def standing(g: State, seat: int) -> int:
     """VP now and in prospect."""
     p = g.seats[seat]
-    worth = VP * p.vp + coin_worth(g, p) + bank_worth(g, p) + regions_worth(g, seat)
-    if g.turns_left == 0 or g.turns_left > g.n_seats or g.turns_left < 0:
-        worth += TILE_OUT * (N_CELLS - p.n_tiles) + bonus_worth(p) + cloud_worth(g, p) + network_worth(g, seat)
-    return worth
+    worth = VP * p.vp + regions_worth(g, seat)
+    if ending_for(g, seat):
+        return worth + LAST_COIN * p.coins + last_bank_worth(p)
+    worth += TILE_OUT * (N_CELLS - p.n_tiles) + bank_worth(g, p) + bonus_worth(p)
+    return worth + next_tiles_worth(g, p) + network_worth(g, p)
+
+
+# ---- purse and bank
 
 
 @rule
-def coin_worth(g: State, p: Seat) -> int:
-    """Coins carry a player through the game; at its end three make a VP."""
-    if g.turns_left >= 0 and g.turns_left <= g.n_seats:
-        return VP * p.coins // 3
-    few = min(p.coins, FEW_COINS)
-    return FIRST_COINS * few + LATER_COINS * (p.coins - few)
+def last_bank_worth(p: Seat) -> int:
+    """In the last turn only what can still be exchanged counts."""
+    sets = DREAM_VP[min(p.dream, MOST_DREAMS)]
+    return VP * sets // 2 + LAST_COIN * IDEA_COINS[min(p.idea, MOST_IDEAS)] // 2
 
 
 @rule
 def bank_worth(g: State, p: Seat) -> int:
-    """Dreams and Ideas by their charts, the rest by use; too much is a loss."""
-    dreams = DREAM_VP[min(p.dream, MOST_DREAMS)]
-    ideas = IDEA_COINS[min(p.idea, MOST_IDEAS)]
-    worth = VP * dreams + LATER_COINS * ideas - OVERFULL * max(0, items_held(g, p) - BANK_SPACES)
-    if g.turns_left >= 0 and g.turns_left <= g.n_seats:
-        return worth // 2
-    worth += WILD * (p.wild + p.by_icon[WILD_ICON]) + HAPPINESS * p.happiness
-    worth += RESOURCE * (p.n_resources - p.by_icon[WILD_ICON]) + CLAIM_IN_BANK * p.n_claims
-    return worth
+    """Coins, tiles, Dreams and Ideas by their charts; a full bank is a burden."""
+    many = max(0, p.coins - COINS_A_TILE * max(0, p.n_tiles - TILES_AT_END))
+    worth = COIN * (p.coins - many) + COIN_OF_MANY * many
+    worth += VP * DREAM_VP[min(p.dream, MOST_DREAMS)] + COIN_OF_MANY * IDEA_COINS[min(p.idea, MOST_IDEAS)]
+    worth += WILD * (p.wild + p.by_icon[WILD_ICON]) + HAPPY_TILE * p.happiness + CLAIM_IN_BANK * p.n_claims
+    for emotion in range(N_EMOTIONS - 1):
+        held = p.by_icon[emotion]
+        worth += RESOURCE * min(held, 2) + SPARE_RESOURCE * max(0, held - 2)
+    room = BANK_SPACES - items_held(g, p)
+    if room < 0:
+        return worth + OVERFULL * room
+    return worth + LEAF * min(room, 4)
 
 
-@rule
-def cloud_worth(g: State, p: Seat) -> int:
-    """Tiles next to the cloud that could be paid, and resources that they need."""
-    worth = 0
-    best = 0
-    for cell in range(N_CELLS):
-        tile = p.tiles[cell]
-        if tile >= 0 and (p.cloud < 0 or NEXT_TO[N_CELLS * p.cloud + cell] > 0):
-            if coins_needed(g, p, tile, 0, 0) == 0:
-                best = max(best, READY * TILE_SIZE[tile])
-            for emotion in range(N_EMOTIONS - 1):
-                if TILE_BITS[tile] & (1 << emotion) != 0 and p.by_icon[emotion] > 0:
-                    worth = max(worth, USEFUL * min(p.by_icon[emotion], TILE_SIZE[tile]))
-    return worth + best
+# ---- the player board
 
 
 @rule
@@ -121,8 +132,60 @@ def bonus_worth(p: Seat) -> int:
             for kind in range(N_BONUS_KINDS):
                 items += BONUS_ITEM[kind] * BONUS_ITEMS[N_BONUS_KINDS * bonus + kind]
             gone = BONUS_TILES[bonus] - p.around[bonus]
-            worth += items * gone * gone // (2 * BONUS_TILES[bonus] * BONUS_TILES[bonus])
+            worth += items * gone * gone // (BONUS_TILES[bonus] * BONUS_TILES[bonus])
     return worth
+
+
+@rule
+def missing_icons(p: Seat, tile: int) -> int:
+    """Icons of a tile that neither matching tiles nor wilds can pay; Happiness counts double."""
+    missing = 0
+    last = -1
+    stock = 0
+    wilds = p.wild + p.by_icon[WILD_ICON]
+    for i in range(MOST_ICONS * tile, MOST_ICONS * tile + TILE_SIZE[tile]):
+        icon = TILE_ICONS[i]
+        if icon != last:
+            last = icon
+            stock = p.happiness if icon == HAPPINESS else p.by_icon[icon]
+        if stock > 0:
+            stock -= 1
+        elif icon == HAPPINESS:
+            missing += 2
+        elif wilds > 0:
+            wilds -= 1
+        else:
+            missing += 1
+    return missing
+
+
+@rule
+def next_tiles_worth(g: State, p: Seat) -> int:
+    """The three tiles that are nearest to being unlocked."""
+    best = 0
+    second = 0
+    third = 0
+    far = far_fee(p)
+    for cell in range(N_CELLS):
+        tile = p.tiles[cell]
+        if tile < 0 or (p.cloud < 0 and ON_EDGE[cell] == 0):
+            continue
+        worth = (NEXT_TILE + NEXT_ICON * TILE_SIZE[tile]) * READY[missing_icons(p, tile)] // 100
+        if p.cloud >= 0 and NEXT_TO[N_CELLS * p.cloud + cell] == 0:
+            worth -= COIN * far
+        if worth > best:
+            third = second
+            second = best
+            best = worth
+        elif worth > second:
+            third = second
+            second = worth
+        elif worth > third:
+            third = worth
+    return best + second // 2 + third // 4
+
+
+# ---- the game board
 
 
 @rule
@@ -134,25 +197,55 @@ def regions_worth(g: State, seat: int) -> int:
         if p.icons[region] > 0:
             place = region_place(g, region, seat)
             if place < PLACES:
-                value = VP * g.value[PLACES * region + place] * LEAD // 100
+                value = VP * g.value[PLACES * region + place]
                 if claim_order(g, region, seat) < CLAIM_SPACES:
-                    worth += value
-                elif p.claims[region] == IN_BANK:
-                    worth += value // 2
-                else:
-                    worth += value // 8
+                    worth += value if ending_for(g, seat) else value * LEAD // 100
+                elif p.claims[region] == IN_BANK and not ending_for(g, seat):
+                    worth += value * LEAD // 200
+                elif not ending_for(g, seat):
+                    worth += value // 10
     return worth
 
 
 @rule
-def network_worth(g: State, seat: int) -> int:
-    """Free spaces that the player's own tiles open: room for networks to grow."""
-    p = g.seats[seat]
+def network_worth(g: State, p: Seat) -> int:
+    """Free spaces that the player's own tiles and the sources open: room for networks to grow."""
     open_spaces = 0
     for space in range(FIRST_SPACE[N_EMOTIONS]):
         if g.owner[space] < 0 and p.reach[space] != 0:
             open_spaces += 1
     return OPEN_SPACE * open_spaces
+
+
+@rule
+def best_network(g: State, seat: int, anywhere: bool) -> int:
+    """The most VP that the tile of the action can score, from the lotus of the marker or anywhere."""
+    p = g.seats[seat]
+    bits = TILE_BITS[g.act.tile]
+    best = 0
+    for region in range(N_EMOTIONS):
+        if anywhere or in_reach(g, p, p.mood, region):
+            for space in range(FIRST_SPACE[region], FIRST_SPACE[region + 1]):
+                if p.reach[space] & bits != 0 and g.owner[space] < 0:
+                    best = max(best, network_at(g, seat, space))
+    return best
+
+
+@rule
+def network_at(g: State, seat: int, space: int) -> int:
+    """What the tile of the action would score on a space."""
+    best = 0
+    g.owner[space] = seat
+    g.tile[space] = g.act.tile
+    for emotion in range(N_EMOTIONS):
+        if TILE_BITS[g.act.tile] & (1 << emotion) != 0:
+            best = max(best, network_icons(g, seat, space, emotion))
+    g.owner[space] = -1
+    g.tile[space] = -1
+    return best
+
+
+# ---- what an open question promises
 
 
 @rule
@@ -162,54 +255,83 @@ def in_progress(g: State, seat: int) -> int:
         return 0
     kind = g.asked.kind
     p = g.seats[seat]
-    if kind == ask.EXCHANGE or kind == ask.CHANGE:
-        return -SELLING
-    if kind == ask.BUY:
+    if kind == ask.EXCHANGE:
+        return exchange_promise(g, seat)
+    if kind == ask.CHANGE:
+        return -2 * SELLING
+    if kind == ask.BUY or kind == ask.SECOND_TILE:
         return best_purchase(g, p)
-    if kind == ask.SECOND_TILE:
-        return 2 * BUYING
     if kind == ask.CLAIM_FROM:
         return claim_promise(g, seat)
-    if kind == ask.PAY or kind == ask.PAY_ICON or kind == ask.PAIR_FIRST or kind == ask.PAIR_SECOND:
-        return tile_promise(g, p) - payment_cost(g, p)
-    if kind == ask.PLACE_FROM or kind == ask.SPACE:
-        return tile_promise(g, p) - TILE_OUT
+    if kind == ask.PAY:
+        return TILE_OUT + VP * best_network(g, seat, True) - payment_cost(g, p)
+    if kind == ask.PAY_ICON or kind == ask.PAIR_FIRST or kind == ask.PAIR_SECOND:
+        return TILE_OUT + VP * best_network(g, seat, True) - payment_cost(g, p) - 2 * RESOURCE
+    if kind == ask.PLACE_FROM:
+        return VP * best_network(g, seat, True)
+    if kind == ask.SPACE:
+        return VP * best_network(g, seat, False)
     return 0
+
+
+@rule
+def exchange_promise(g: State, seat: int) -> int:
+    """Exchanging pays in the last turn, and when Ideas wait while the purse is empty."""
+    p = g.seats[seat]
+    if ending_for(g, seat):
+        return last_bank_worth(p) - 1
+    return COIN_OF_MANY if p.idea > 0 and p.coins < 4 else -SELLING
 
 
 @rule
 def best_purchase(g: State, p: Seat) -> int:
-    """The tiles on the lotus of the marker, less their price."""
-    best = -RESOURCE
+    """What the best purchase on the marker's lotus adds to bank and next tiles."""
+    best = -WIN
     for place in range(PLACES_ON_LOTUS * p.mood, PLACES_ON_LOTUS * (p.mood + 1)):
         face = g.lotus[place]
-        if face >= 0 and FACE_PRICE[face] <= p.coins:
-            gain = RESOURCE - LATER_COINS * FACE_PRICE[face]
-            other = g.lotus[place + 1 if place % 2 == 0 else place - 1]
-            if other >= 0 and FACE_PRICE[other] <= FACE_PRICE[face]:
-                gain += RESOURCE
-            best = max(best, gain)
-    return best + BUYING
+        if face >= 0 and FACE_PRICE[face] <= p.coins and (g.act.first < 0 or g.act.first == place):
+            best = max(best, purchase_worth(g, p, face, -1))
+            other = g.lotus[other_place(place)]
+            if other >= 0 and FACE_PRICE[other] <= p.coins:
+                best = max(best, purchase_worth(g, p, face, other))
+    return best - bank_worth(g, p) - next_tiles_worth(g, p)
+
+
+@rule
+def purchase_worth(g: State, p: Seat, face: int, other: int) -> int:
+    """Bank and next tiles once these tiles are bought."""
+    price = FACE_PRICE[face]
+    p.by_icon[FACE_ICON[face]] += 1
+    p.n_resources += 1
+    if other >= 0:
+        price = max(price, FACE_PRICE[other])
+        p.by_icon[FACE_ICON[other]] += 1
+        p.n_resources += 1
+    p.coins -= price
+    worth = bank_worth(g, p) + next_tiles_worth(g, p)
+    p.coins += price
+    if other >= 0:
+        p.by_icon[FACE_ICON[other]] -= 1
+        p.n_resources -= 1
+    p.by_icon[FACE_ICON[face]] -= 1
+    p.n_resources -= 1
+    return worth
 
 
 @rule
 def claim_promise(g: State, seat: int) -> int:
-    """What the chosen claim would add to the worth of its region, and the leaf it sets free."""
+    """What the chosen claim would add to the worth of its region, less what it was worth in the bank."""
     region = g.act.first
     place = region_place(g, region, seat)
     if place < PLACES and g.seats[seat].icons[region] > 0:
-        return VP * g.value[PLACES * region + place] * LEAD // 200 + CLAIM_IN_BANK
-    return 0
-
-
-@rule
-def tile_promise(g: State, p: Seat) -> int:
-    """A tile in hand will score its icons at least, and leaves the player board."""
-    return TILE_OUT + VP * TILE_SIZE[g.act.tile]
+        value = VP * g.value[PLACES * region + place]
+        return value if ending_for(g, seat) else value * LEAD // 200 - CLAIM_IN_BANK + LEAF
+    return LEAF - CLAIM_IN_BANK
 
 
 @rule
 def payment_cost(g: State, p: Seat) -> int:
     """What the icons still to be paid will take."""
     coins = coins_needed(g, p, g.act.tile, g.act.paid, 0)
-    return RESOURCE * (TILE_SIZE[g.act.tile] - g.act.paid) + FIRST_COINS * coins
+    missing = missing_icons(p, g.act.tile)
+    return RESOURCE * (TILE_SIZE[g.act.tile] - g.act.paid + missing) + COIN * coins
