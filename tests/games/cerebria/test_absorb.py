@@ -267,7 +267,7 @@ def test_selfishness_pays_its_own_player_from_the_supply() -> None:
     assert other.state.seats[2].willpower == 4
 
 
-# ---- Misery -------------------------------------------------------------------------------------------------
+# ---- Misery --------------------------------------------------------------------------------------------------------
 
 MISERY = "love: at network\nmisery: at {space}, deck anger\nturn: misery\n"
 
@@ -310,7 +310,7 @@ def test_a_sphere_reached_only_by_misery_spares_the_fortress(space: str, harvest
     assert table.state.realms[CRADLE].size == 1 - harvested
 
 
-# ---- Delight ------------------------------------------------------------------------------------------------
+# ---- Delight -------------------------------------------------------------------------------------------------------
 
 DELIGHT = "delight: at valley, deck trust comfort\nmalice: at land, deck anger\n"
 
@@ -353,7 +353,7 @@ def test_delight_draws_after_the_bonus_and_before_the_revelation() -> None:
     assert in_this_order(table, ev.ABSORBED, ev.WILLPOWER, ev.DREW, ev.REVELATION)
 
 
-# ---- Love ---------------------------------------------------------------------------------------------------
+# ---- Love ----------------------------------------------------------------------------------------------------------
 
 LOVE = "love: at valley/cradle, deck trust\nmalice: at land, deck anger\n"
 

@@ -52,7 +52,7 @@ def ambition(table: Table) -> int:
     return available
 
 
-# ---- Love ----------------------------------------------------------------------------------------------------
+# ---- Love ----------------------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.bside.love.surmount")
@@ -203,7 +203,7 @@ def test_the_garrison_invoke_must_be_paid(willpower: int, essence: int) -> None:
     assert says == "The Garrison Invoke must be paid for like any Invoke."
 
 
-# ---- Delight ---------------------------------------------------------------------------------------------------
+# ---- Delight -------------------------------------------------------------------------------------------------------
 
 PUSH = (MOVE, opt.PASS, space("valley/cradle"), using(2))
 
@@ -293,7 +293,7 @@ def test_delights_relish_draws_after_an_empower() -> None:
     assert (table.state.seats[0].n_hand, purse(table)) == (1, 0)
 
 
-# ---- Empathy -----------------------------------------------------------------------------------------------------
+# ---- Empathy -------------------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.bside.empathy.switcheroo")
@@ -343,7 +343,7 @@ def test_empathys_outburst_is_free() -> None:
     assert (emotion(table, "land.a"), purse(table), place(table, 0)) == ("benevolence 2", 0, "valley")
 
 
-# ---- Harmony -----------------------------------------------------------------------------------------------------
+# ---- Harmony -------------------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.bside.harmony.flight", "cer.bside.flight-flat")

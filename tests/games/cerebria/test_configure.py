@@ -29,7 +29,7 @@ def deck_of(name: str) -> Counter[str]:
     return Counter(CARD_IDS[card] for card in DECKS[at : at + DECK_SIZE])
 
 
-# ---- line-ups -------------------------------------------------------------------------------------------------
+# ---- line-ups ------------------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.mode.teams")
@@ -83,7 +83,7 @@ def test_the_number_of_words_must_fit_the_seats() -> None:
     refuses("table.unknown-choice", lambda: setup(2, decks="hold:courage*2,random"))
 
 
-# ---- sides ------------------------------------------------------------------------------------------------------
+# ---- sides ---------------------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.mode.spirit-board-side")
@@ -180,7 +180,7 @@ def test_a_power_is_its_spirits_own_on_both_sides_of_the_board() -> None:
         assert spirit(love, "love").willpower == 2 + 2
 
 
-# ---- Spirits --------------------------------------------------------------------------------------------------------
+# ---- Spirits -------------------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.setup.choose-spirit")
@@ -210,7 +210,7 @@ def test_a_shaper_has_one_spirit() -> None:
     assert [s["spirit"] for s in gloom] == ["malice"]
 
 
-# ---- decks -------------------------------------------------------------------------------------------------------------
+# ---- decks ---------------------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.deck.size")

@@ -7,7 +7,9 @@ from insula.games.cerebria.terms import MILD
 from insula.testing import refuses, rule_test
 from tests.games.cerebria.kit import BLISS, asked, card_on, deck, offered, on, slot, spirit, team
 
-START = "love: at valley, willpower {}, deck trust, empower green {}\nmisery: at land\nbliss: ambition {}\nvalley.a: {}\n"
+START = (
+    "love: at valley, willpower {}, deck trust, empower green {}\nmisery: at land\nbliss: ambition {}\nvalley.a: {}\n"
+)
 BENEVOLENCE = CARD_IDS.index("benevolence")
 
 
@@ -39,7 +41,9 @@ def test_kindness_with_one_essence_is_below_its_threshold() -> None:
 
 @rule_test("cer.empower.target")
 def test_the_target_is_an_adjacent_own_mild_emotion() -> None:
-    table = asked(START.format(5, "", 0, "kindness 2") + "valley/cradle: kindness 2\nvalley.b: fear 3", "empower", "pass")
+    table = asked(
+        START.format(5, "", 0, "kindness 2") + "valley/cradle: kindness 2\nvalley.b: fear 3", "empower", "pass"
+    )
     assert offered(table) == ["slot valley.a"]
     says = refuses("cer.empower.target", table, "slot valley/cradle")
     assert says == "Empower one of your team's Mild Emotions adjacent to your Spirit."

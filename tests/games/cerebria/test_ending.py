@@ -48,7 +48,7 @@ def end_turn(table: Table) -> Table:
     return table
 
 
-# ---- the last Common Aspiration -----------------------------------------------------------------------------
+# ---- the last Common Aspiration ------------------------------------------------------------------------------------
 
 
 @rule_test("cer.end.common-exhausted")
@@ -67,7 +67,7 @@ def test_the_end_comes_when_the_last_common_aspiration_was_removed() -> None:
     assert table.state.ending == COMMON_EXHAUSTED
 
 
-# ---- Capping ------------------------------------------------------------------------------------------------
+# ---- Capping -------------------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.end.capping")
@@ -154,7 +154,7 @@ def test_a_second_capping_fragment_never_joins() -> None:
     assert table.state.teams[BLISS].extra_points == 0, "a team that has capped gets nothing more"
 
 
-# ---- twenty points, and the rest of the turn ----------------------------------------------------------------
+# ---- twenty points, and the rest of the turn -----------------------------------------------------------------------
 
 
 def scored(start: int) -> Table:
@@ -219,7 +219,7 @@ def test_a_later_revelation_of_that_turn_compares_hidden_aspirations_only() -> N
     assert len(events(table, ev.REFILLED)) == 2
 
 
-# ---- final scoring ------------------------------------------------------------------------------------------
+# ---- final scoring -------------------------------------------------------------------------------------------------
 
 
 def final(bliss: str, gloom: str, more: str = "", ending: int = COMMON_EXHAUSTED) -> Table:

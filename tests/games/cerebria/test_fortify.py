@@ -55,7 +55,9 @@ def test_without_a_minor_fragment_nothing_is_built() -> None:
     says = refuses("cer.supply.fragments-limited", on(bare), "fortify")
     assert says == "Your team has no Minor Fragment left."
     table = asked(bare + "cradle: minor gloom", "fortify", "pass")
-    assert refuses("cer.fortify.no-minor", table, "realm valley") == "Your team has no Minor Fragment left to build with."
+    assert (
+        refuses("cer.fortify.no-minor", table, "realm valley") == "Your team has no Minor Fragment left to build with."
+    )
 
 
 @rule_test("cer.fortify.one-effect")
@@ -120,7 +122,9 @@ def test_raze_removes_a_minor_fortress_and_gives_an_action() -> None:
 
 @rule_test("cer.fortify.raze")
 def test_raze_needs_an_opposing_fortress_willpower_and_ambition() -> None:
-    table = asked(START.format("valley/cradle", 9, "- red", 0) + "valley: minor gloom", "fortify", "pass", "realm cradle")
+    table = asked(
+        START.format("valley/cradle", 9, "- red", 0) + "valley: minor gloom", "fortify", "pass", "realm cradle"
+    )
     says = refuses("cer.fortify.raze", table, "using raze")
     assert says == "Raze needs an opponent's Fortress next to you, 4 Willpower and 1 Ambition."
 
@@ -137,7 +141,9 @@ def test_raze_turns_a_major_fortress_into_a_minor_one() -> None:
 
 @rule_test("cer.fortify.raze-major-no-minor")
 def test_a_major_fortress_without_a_minor_to_replace_it_stands() -> None:
-    table = asked(START.format("valley/cradle", 9, "- red", 2) + "valley: major gloom\ngloom: identity 5 0\n", "fortify", "pass")
+    table = asked(
+        START.format("valley/cradle", 9, "- red", 2) + "valley: major gloom\ngloom: identity 5 0\n", "fortify", "pass"
+    )
     assert offered(table) == ["realm cradle"]
     says = refuses("cer.fortify.raze-major-no-minor", table, "realm valley")
     assert says == "Gloom has no Minor Fragment to replace the Major one; it cannot be razed."
@@ -154,7 +160,9 @@ def test_raze_works_in_a_realm_the_opponent_controls() -> None:
 
 @rule_test("cer.fortify.raze-repeat")
 def test_every_raze_gives_its_action() -> None:
-    start = START.format("valley/cradle", 8, "- red", 2) + "valley: minor gloom\ncradle: minor gloom\nturn: love, actions 1"
+    start = (
+        START.format("valley/cradle", 8, "- red", 2) + "valley: minor gloom\ncradle: minor gloom\nturn: love, actions 1"
+    )
     table = on(start, "fortify", "pass", "realm valley", "using raze")
     play(table, "fortify", "pass", "realm cradle", "using raze")
     assert realm(table, "cradle").fortress == realm(table, "valley").fortress == NOBODY

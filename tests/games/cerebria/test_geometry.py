@@ -160,7 +160,7 @@ def test_a_sphere_moves_with_its_willpower_and_comes_back_after_five_steps() -> 
     assert team(table, BLISS).identity_minor == 1
 
 
-# ---- what the resources are --------------------------------------------------------------------------------------
+# ---- what the resources are ----------------------------------------------------------------------------------------
 
 
 @rule_test("cer.def.willpower")
@@ -292,7 +292,7 @@ def test_a_power_works_for_its_own_team_only() -> None:
     assert gloom.kind == "sphere_bonus"
 
 
-# ---- supplies ---------------------------------------------------------------------------------------------------------
+# ---- supplies ------------------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.supply.fragments-limited")

@@ -43,7 +43,7 @@ def intentions(table: Table) -> list[tuple[int, int]]:
     return [(event.seat, event.amount) for event in events(table, ev.INTENTION)]
 
 
-# ---- when and for whom --------------------------------------------------------------------------------------
+# ---- when and for whom ---------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.intention.own-turn")
@@ -101,7 +101,7 @@ def test_the_bonus_of_the_wheel_may_be_declined() -> None:
     assert points(table, BLISS) == 2
 
 
-# ---- side A -------------------------------------------------------------------------------------------------
+# ---- side A --------------------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.intention.a-fill")
@@ -186,7 +186,7 @@ def test_the_fourth_token_of_a_row_scores_two() -> None:
     assert points(other, BLISS) == 0
 
 
-# ---- side B -------------------------------------------------------------------------------------------------
+# ---- side B --------------------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.intention.b-quell")
@@ -241,7 +241,7 @@ def test_each_level_scores_once_when_the_lowest_row_reaches_it() -> None:
     assert points(table, BLISS) == 2, "the lowest row is still at two"
 
 
-# ---- what does not count ------------------------------------------------------------------------------------
+# ---- what does not count -------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.intention.quell-only")
@@ -262,7 +262,7 @@ def test_attuning_a_fortress_scores_nothing() -> None:
     assert intentions(table) == []
 
 
-# ---- the Wheel ----------------------------------------------------------------------------------------------
+# ---- the Wheel -----------------------------------------------------------------------------------------------------
 
 
 def from_points(start: int, more: str = "") -> Table:

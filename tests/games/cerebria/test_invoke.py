@@ -23,7 +23,9 @@ def test_invoke_costs_two_willpower_and_one_essence() -> None:
 
 @rule_test("cer.invoke.from-hand")
 def test_the_emotion_comes_from_the_own_hand() -> None:
-    says = refuses("cer.invoke.from-hand", on("love: at valley, willpower 5, essence 1, invoke red\nmisery: at land\n"), "invoke")
+    says = refuses(
+        "cer.invoke.from-hand", on("love: at valley, willpower 5, essence 1, invoke red\nmisery: at land\n"), "invoke"
+    )
     assert says == "You have no Emotion card in hand to invoke."
     table = asked(START.format(5, 1, "courage", "", 0), "invoke", "pass")
     refuses("cer.invoke.from-hand", table, "card trust")
@@ -54,7 +56,9 @@ def test_every_mild_card_starts_with_one_essence() -> None:
 
 @rule_test("cer.invoke.bolster")
 def test_bolster_gives_one_more_essence_from_the_supply() -> None:
-    table = on(START.format(2, 1, "courage", "red", 1), "invoke", "pass", "card courage", "slot valley.a", "using bolster")
+    table = on(
+        START.format(2, 1, "courage", "red", 1), "invoke", "pass", "card courage", "slot valley.a", "using bolster"
+    )
     assert slot(table, "valley.a").essence == 2
     assert (team(table, BLISS).ambition, spirit(table, "love").essence, spirit(table, "love").willpower) == (0, 0, 0)
     poor = asked(START.format(2, 1, "courage", "red", 0), "invoke", "pass", "card courage", "slot valley.a")
@@ -72,7 +76,11 @@ def test_inner_force_takes_the_essence_from_the_supply() -> None:
 @rule_test("cer.invoke.combine")
 def test_bolster_and_inner_force_work_together() -> None:
     table = on(
-        START.format(4, 0, "courage", "blue red", 1), "invoke", "pass", "card courage", "slot valley.a",
+        START.format(4, 0, "courage", "blue red", 1),
+        "invoke",
+        "pass",
+        "card courage",
+        "slot valley.a",
         "using bolster+inner-force",
     )
     assert slot(table, "valley.a").essence == 2
@@ -82,7 +90,9 @@ def test_bolster_and_inner_force_work_together() -> None:
 @rule_test("cer.invoke.not-starting")
 def test_starting_emotions_cannot_be_invoked() -> None:
     table = asked(
-        "love: at valley\nmisery: at land, willpower 5, essence 2, hand fear, invoke red\nturn: misery", "invoke", "pass"
+        "love: at valley\nmisery: at land, willpower 5, essence 2, hand fear, invoke red\nturn: misery",
+        "invoke",
+        "pass",
     )
     assert refuses("cer.invoke.not-starting", table, "card bleakness") == "Bleakness cannot be invoked."
     refuses("cer.invoke.not-starting", table, "card brightness")

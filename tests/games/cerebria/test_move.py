@@ -58,9 +58,7 @@ def test_surmount_ends_the_move_on_an_opposing_spirit() -> None:
 
 @rule_test("cer.move.combine")
 def test_haste_and_surmount_together_cost_three() -> None:
-    table = on(
-        "love: at valley, willpower 3, move green red blue\nmalice: at cradle\n", "move", "pass", "space cradle"
-    )
+    table = on("love: at valley, willpower 3, move green red blue\nmalice: at cradle\n", "move", "pass", "space cradle")
     assert (spirit(table, "love").willpower, space_of(table, "love")) == (0, "cradle")
 
 

@@ -125,7 +125,7 @@ def test_a_shaper_of_the_basic_game_has_both_emotions_and_one_figure() -> None:
     assert [SPACE_WORDS[s.space] for s in table.state.seats[:2]] == ["land/willow", "valley/cradle"]
 
 
-# ---- Shapers -----------------------------------------------------------------------------------------------------
+# ---- Shapers -------------------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.shaper.second-emotion")
@@ -247,7 +247,7 @@ def test_the_recommended_setting_asks_nothing_and_unlocks_four_rows() -> None:
     assert all(s.cells[::4] == [1, 2, 3, 4, 0] for s in table.state.seats[:4])
 
 
-# ---- typed positions ---------------------------------------------------------------------------------------------------
+# ---- typed positions -----------------------------------------------------------------------------------------------
 
 
 def test_a_position_that_cannot_be_read_says_what_is_wrong() -> None:

@@ -84,7 +84,7 @@ def test_intensify_uses_essence_of_the_own_board() -> None:
     assert GAIN in table.options
 
 
-# ---- Valley of Motives -------------------------------------------------------------------------------------------
+# ---- Valley of Motives ---------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.realm.valley.gain", "cer.realm.valley.example-net")
@@ -102,7 +102,7 @@ def test_gain_willpower_needs_its_price() -> None:
     assert says == "Gain Willpower needs 1 Willpower; you have 0."
 
 
-# ---- Cradle of Senses --------------------------------------------------------------------------------------------
+# ---- Cradle of Senses ----------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.realm.cradle.first")
@@ -147,7 +147,7 @@ def test_an_empty_deck_gives_no_card() -> None:
     refuses("cer.realm.cradle.empty-deck", table, opt.YES)
 
 
-# ---- Network of Thoughts -----------------------------------------------------------------------------------------
+# ---- Network of Thoughts -------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.realm.network.move")
@@ -186,7 +186,7 @@ def test_a_moved_emotion_keeps_what_lies_on_it_and_does_not_enter_play_again() -
     assert purse(table) == (0, 0), "the power of Cheerfulness gives no Willpower again"
 
 
-# ---- Land of Desires ---------------------------------------------------------------------------------------------
+# ---- Land of Desires -----------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.realm.land.first")
@@ -240,7 +240,7 @@ def test_starting_emotions_can_be_intensified() -> None:
     assert INTENSIFY not in full.options, "two spaces"
 
 
-# ---- Willow of Values --------------------------------------------------------------------------------------------
+# ---- Willow of Values ----------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.realm.willow.harvest")

@@ -69,7 +69,7 @@ def won(table: Table) -> list[tuple[int, int]]:
     return [(event.seat, event.thing) for event in events(table, ev.ASPIRATION_WON)]
 
 
-# ---- what sets it off, and its order ------------------------------------------------------------------------
+# ---- what sets it off, and its order -------------------------------------------------------------------------------
 
 
 @rule_test("cer.rev.trigger")
@@ -99,7 +99,7 @@ def test_the_same_turn_goes_on_after_a_revelation() -> None:
     assert opt.ACT + 5 in table.options, "the Action of the Valley is still open"
 
 
-# ---- steps 1 to 3 -------------------------------------------------------------------------------------------
+# ---- steps 1 to 3 --------------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.rev.check")
@@ -164,7 +164,7 @@ def test_a_missing_fragment_has_no_substitute(identity: str, hidden: str) -> Non
     assert table.state.teams[BLISS].capping == 1
 
 
-# ---- step 4 -------------------------------------------------------------------------------------------------
+# ---- step 4 --------------------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.rev.common-flip")
@@ -216,7 +216,7 @@ def test_the_leftmost_card_left_is_current() -> None:
     assert events(table, ev.COMMON_NEXT)[0].thing == OPENNESS
 
 
-# ---- step 5 -------------------------------------------------------------------------------------------------
+# ---- step 5 --------------------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.rev.hidden-return")
@@ -338,7 +338,7 @@ def test_the_secret_choices_of_both_teams_are_hidden_from_each_other() -> None:
     assert [event.seen_by(0).thing for event in taken] == [-1]
 
 
-# ---- steps 6 and 7 ------------------------------------------------------------------------------------------
+# ---- steps 6 and 7 -------------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.rev.harvest", "cer.rev.harvest-any-owner")
@@ -442,7 +442,7 @@ def test_a_fragment_stays_in_the_identity() -> None:
     assert fragments(table, BLISS) == (1, 0)
 
 
-# ---- Drain --------------------------------------------------------------------------------------------------
+# ---- Drain ---------------------------------------------------------------------------------------------------------
 
 CRAVING = opt.CARD + CARD_IDS.index("craving")
 DRAIN = """
@@ -504,7 +504,7 @@ def test_two_revelations_in_one_turn_are_resolved_one_by_one() -> None:
     assert len(events(table, ev.REFILLED)) == 2
 
 
-# ---- the printed example ------------------------------------------------------------------------------------
+# ---- the printed example -------------------------------------------------------------------------------------------
 
 EXAMPLE = """
 empathy: at valley, deck trust comfort

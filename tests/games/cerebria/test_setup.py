@@ -179,7 +179,7 @@ def test_control_is_worked_out_before_the_first_turn() -> None:
     assert view["frontiers"][0]["control"] is not None
 
 
-# ---- Shapers ---------------------------------------------------------------------------------------------------------
+# ---- Shapers -------------------------------------------------------------------------------------------------------
 
 
 @rule_test("cer.shaper.order-three")

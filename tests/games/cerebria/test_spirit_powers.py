@@ -34,7 +34,9 @@ def test_the_discount_is_one_however_many_upgrades() -> None:
 
 @rule_test("cer.power.malice")
 def test_malice_quells_past_an_emotion_it_is_adjacent_to() -> None:
-    text = "love: at land\nmalice: at valley, willpower 5, hand jealousy, quell green\ngloom: ambition 1\nturn: malice\n"
+    text = (
+        "love: at land\nmalice: at valley, willpower 5, hand jealousy, quell green\ngloom: ambition 1\nturn: malice\n"
+    )
     table = asked(text + "valley.b: anger 1\nvalley/cradle: courage 2\nnetwork.a: courage 1", "quell", "pass")
     assert offered(table) == ["slot valley/cradle"]
     assert refuses("cer.power.malice", table, "slot network.a") == "Courage is not within Malice's reach."
@@ -52,7 +54,10 @@ def test_empathy_protects_bliss_emotions_nearby() -> None:
     says = refuses("cer.power.empathy", safe, "slot valley/cradle")
     assert says == "Courage is protected by Empathy and cannot be quelled."
     frontier = "empathy: at valley/cradle\n"
-    for place, quellable in (("valley", ["slot valley.a", "slot willow/valley"]), ("willow/valley", ["slot valley.a", "slot willow/valley"])):
+    for place, quellable in (
+        ("valley", ["slot valley.a", "slot willow/valley"]),
+        ("willow/valley", ["slot valley.a", "slot willow/valley"]),
+    ):
         table = asked(frontier + malice.format(place) + ring, "quell", "pass")
         assert sorted(offered(table)) == sorted(quellable), place
 
@@ -109,7 +114,10 @@ def test_at_most_six_bleakness_and_removed_ones_come_back() -> None:
 @rule_test("cer.power.harmony")
 def test_harmony_places_any_colour_for_a_discarded_card() -> None:
     table = asked(
-        "harmony: at valley, willpower 5, hand courage, deck trust, move red\nmisery: at land\n", "move", "card courage", "cell move 1"
+        "harmony: at valley, willpower 5, hand courage, deck trust, move red\nmisery: at land\n",
+        "move",
+        "card courage",
+        "cell move 1",
     )
     assert offered(table) == ["yellow", "green", "blue"]
     assert refuses("cer.power.harmony", table, "red") == "The Move row already has a red Vibe token."

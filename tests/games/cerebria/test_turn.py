@@ -103,9 +103,7 @@ def test_the_limit_of_abilities_is_per_player_turn() -> None:
 
 @rule_test("cer.turn.example-tracker")
 def test_after_two_actions_empathy_has_one_left_and_absorb_available() -> None:
-    table = on(
-        "empathy: at valley, willpower 4, deck trust\nmisery: at land\n", "gain willpower", "gain willpower"
-    )
+    table = on("empathy: at valley, willpower 4, deck trust\nmisery: at land\n", "gain willpower", "gain willpower")
     assert table.state.actions == 1
     assert "absorb" in offered(table)
 
@@ -148,7 +146,9 @@ def test_absorb_is_available_again_in_the_next_turn() -> None:
 
 @rule_test("cer.turn.costs-first")
 def test_what_an_act_gains_cannot_pay_for_it() -> None:
-    shadows = "mode: full, spirits b\nlove: at valley\nanxiety: at land, willpower {}, move red - - blue\nturn: anxiety\n"
+    shadows = (
+        "mode: full, spirits b\nlove: at valley\nanxiety: at land, willpower {}, move red - - blue\nturn: anxiety\n"
+    )
     poor = on(shadows.format(0) + "willow.a: bleakness 1")
     assert "move" not in offered(poor)
     rich = on(shadows.format(1) + "willow.a: bleakness 1", "move", "pass", "space willow", "using from-the-shadows")
@@ -157,7 +157,9 @@ def test_what_an_act_gains_cannot_pay_for_it() -> None:
 
 @rule_test("cer.turn.costs-first")
 def test_further_steps_of_an_action_are_paid_as_they_come() -> None:
-    table = on("love: at valley, willpower 1, essence 2\nmisery: at land\nvalley.a: courage 1", "intensify", "slot valley.a")
+    table = on(
+        "love: at valley, willpower 1, essence 2\nmisery: at land\nvalley.a: courage 1", "intensify", "slot valley.a"
+    )
     assert table.kind == "turn"
     assert slot(table, "valley.a").essence == 2
     short = on("love: at valley, willpower 1, essence 2\nmisery: at land\nvalley.a: courage 1")

@@ -10,9 +10,7 @@ from tests.games.cerebria.kit import BLISS, asked, deck, hand, offered, on, play
 
 GREEN, RED, BLUE = 3, 1, 4
 FORTIFY = "love: at valley, willpower 3, hand {}, deck trust\nmisery: at land\n"
-QUELL = (
-    "love: at valley, willpower {}, hand {}, quell green {}\nmisery: at land\nbliss: ambition {}\nvalley.a: {}\n"
-)
+QUELL = "love: at valley, willpower {}, hand {}, quell green {}\nmisery: at land\nbliss: ambition {}\nvalley.a: {}\n"
 
 
 @rule_test("cer.vibe.unlocked")
@@ -33,7 +31,9 @@ def test_each_row_has_one_unlock_space_and_three_upgrades() -> None:
 
 @rule_test("cer.vibe.one-per-action")
 def test_one_token_per_action_and_only_on_its_row() -> None:
-    table = asked("love: at valley, willpower 5, hand courage trust, move green\nmisery: at land\n", "move", "card courage")
+    table = asked(
+        "love: at valley, willpower 5, hand courage trust, move green\nmisery: at land\n", "move", "card courage"
+    )
     says = refuses("cer.vibe.one-per-action", table, "cell quell 0")
     assert says == "One Vibe token per Spirit Action, and only on that Action's row."
     table.play("cell move 1")
@@ -120,7 +120,11 @@ def test_upgrades_are_optional_and_used_once() -> None:
     table = on(start, "move", "pass", "space valley/cradle")
     assert spirit(table, "love").willpower == 4
     quell = asked(
-        QUELL.format(9, "courage trust", "red blue yellow", 2, "bleakness 2"), "quell", "pass", "slot valley.a", "using subdue"
+        QUELL.format(9, "courage trust", "red blue yellow", 2, "bleakness 2"),
+        "quell",
+        "pass",
+        "slot valley.a",
+        "using subdue",
     )
     assert quell.kind == "reveal_card"
     says = refuses("cer.vibe.upgrade-optional", quell, "using 1")
@@ -145,7 +149,9 @@ def test_empathy_discards_courage_for_haste_and_moves_two_spaces() -> None:
 @rule_test("cer.vibe.example-haste")
 def test_later_moves_cover_one_space_for_one_or_two_for_two() -> None:
     for space, price in (("valley/cradle", 1), ("cradle", 2)):
-        table = on("empathy: at valley, willpower 5, move green red\nmisery: at land\n", "move", "pass", f"space {space}")
+        table = on(
+            "empathy: at valley, willpower 5, move green red\nmisery: at land\n", "move", "pass", f"space {space}"
+        )
         assert spirit(table, "empathy").willpower == 5 - price
 
 
@@ -163,11 +169,21 @@ def test_no_token_on_an_action_that_then_cannot_be_performed() -> None:
 def test_the_discarded_card_is_gone_before_the_action_starts() -> None:
     table = on(QUELL.format(3, "courage", "", 1, "anger 2"), "quell", "card courage")
     assert row(table, "love", 2) == [GREEN, 0, RED, 0]
-    two = on(QUELL.format(4, "courage sociability", "", 1, "anger 2"), "quell", "card courage", "cell quell 1", "using nothing")
+    two = on(
+        QUELL.format(4, "courage sociability", "", 1, "anger 2"),
+        "quell",
+        "card courage",
+        "cell quell 1",
+        "using nothing",
+    )
     assert two.kind == "turn"
     assert hand(two, "love") == ["sociability"]
     question = asked(
-        QUELL.format(4, "courage sociability", "", 1, "anger 2"), "quell", "card courage", "cell quell 1", "slot valley.a",
+        QUELL.format(4, "courage sociability", "", 1, "anger 2"),
+        "quell",
+        "card courage",
+        "cell quell 1",
+        "slot valley.a",
         "using nothing",
     )
     assert question.kind == "reveal_card"
@@ -214,7 +230,12 @@ def test_a_discount_never_brings_a_price_below_zero() -> None:
 
 @rule_test("cer.vibe.example-determination")
 def test_determination_counts_once_with_two_other_upgrades() -> None:
-    table = on(QUELL.format(9, "courage", "red blue yellow", 1, "anger 2"), "quell", "pass", "using subdue+extinguish+determination")
+    table = on(
+        QUELL.format(9, "courage", "red blue yellow", 1, "anger 2"),
+        "quell",
+        "pass",
+        "using subdue+extinguish+determination",
+    )
     assert (spirit(table, "love").willpower, team(table, BLISS).ambition) == (9 - (2 + 2 + 1 - 1), 0)
 
 

@@ -64,7 +64,7 @@ SMALL_AT_MOST: int = INTENTIONS[SMALL_ABSORB]["at_most"]
 BIG_AT_LEAST: int = INTENTIONS[BIG_ABSORB]["at_least"]
 
 
-# ---- may it be used, and from where -----------------------------------------------------------------------
+# ---- may it be used, and from where --------------------------------------------------------------------------------
 @rule
 def refuse_absorbing(g: State, seat: int) -> int:
     """Not on the first turn of the game, and once per turn. [cer.setup.no-first-absorb, cer.absorb.once]"""
@@ -93,7 +93,7 @@ def refuse_absorb_from(g: State, seat: int, realm: int) -> int:
     return R.ABSORB_CHOOSE
 
 
-# ---- how much ------------------------------------------------------------------------------------------------
+# ---- how much ------------------------------------------------------------------------------------------------------
 @rule
 def frontiers_held(g: State, seat: int) -> int:
     """Frontiers next to the Spirit's own space that its team controls. [cer.absorb.frontier-bonus]"""
@@ -141,7 +141,7 @@ def most_extra(g: State) -> int:
     return entitlement(g, seat, realm, allowed) - entitlement(g, seat, realm, 0)
 
 
-# ---- the steps -------------------------------------------------------------------------------------------------
+# ---- the steps -----------------------------------------------------------------------------------------------------
 @rule
 def begin_absorb(g: State, seat: int) -> None:
     """The steps in their order. [cer.absorb.steps]"""
@@ -228,7 +228,7 @@ def take_willpower_step(g: State) -> None:
         accomplish(g, g.seats[seat].team, BIG_ABSORB)
 
 
-# ---- the Sphere bonus ---------------------------------------------------------------------------------------------
+# ---- the Sphere bonus ----------------------------------------------------------------------------------------------
 @rule
 def refuse_bonus_of(g: State, seat: int, sphere: int) -> int:
     """A bonus that would change nothing is not offered. [cer.absorb.commitment, cer.absorb.knowledge]"""
@@ -278,7 +278,7 @@ def sphere_bonus_answer(g: State, option: int) -> None:
         then(g, ask.VIBE_CELL, seat)
 
 
-# ---- Willpower from the supply, and Delight -----------------------------------------------------------------------
+# ---- Willpower from the supply, and Delight ------------------------------------------------------------------------
 @rule
 def gain_during_absorb(g: State, seat: int, amount: int, because: int) -> None:
     """From the supply; it counts for Delight and not for the Intentions. [cer.power.delight-count]"""
@@ -335,7 +335,7 @@ def delight_lapse(g: State) -> None:
     """No card to offer."""
 
 
-# ---- the end of an Absorb -------------------------------------------------------------------------------------
+# ---- the end of an Absorb ------------------------------------------------------------------------------------------
 @rule
 def sphere_empty_step(g: State) -> None:
     """An emptied Sphere brings a Revelation. [cer.rev.trigger]"""

@@ -27,7 +27,7 @@ from insula.games.cerebria.terms import (
 )
 
 
-# ---- what is measured ------------------------------------------------------------------------------------
+# ---- what is measured ----------------------------------------------------------------------------------------------
 @rule
 def longest_chain(g: State, team: int) -> int:
     """The longest unbroken run of slots on the ring held by a team. [cer.asp.unity]"""
@@ -107,7 +107,7 @@ def accomplished(g: State, aspiration: int, team: int) -> bool:
     return True
 
 
-# ---- the Hidden decks ------------------------------------------------------------------------------------
+# ---- the Hidden decks ----------------------------------------------------------------------------------------------
 @rule
 def team_eyes(g: State, team: int) -> int:
     """Bit set of the seats of a team; they share what they see."""

@@ -29,7 +29,7 @@ from insula.games.cerebria.terms import (
 from insula.games.cerebria.triggers import announce
 
 
-# ---- teams ---------------------------------------------------------------------------------------------
+# ---- teams ---------------------------------------------------------------------------------------------------------
 @rule
 def is_opponent(team: int, other: int) -> bool:
     """Two different teams oppose each other. [cer.def.opposing]"""
@@ -58,7 +58,7 @@ def refuse_elsewhere(g: State, option: int) -> int:
     return R.NOT_AN_ANSWER
 
 
-# ---- cards -----------------------------------------------------------------------------------------------
+# ---- cards ---------------------------------------------------------------------------------------------------------
 @rule
 def draw(g: State, seat: int, count: int) -> None:
     """Takes the face-up top card and turns up the next one, as often as asked and possible. [cer.deck.draw-partial]"""
@@ -162,7 +162,7 @@ def vibes_in_hand(g: State, seat: int, vibe: int, without: int) -> int:
     return n
 
 
-# ---- resources ---------------------------------------------------------------------------------------------
+# ---- resources -----------------------------------------------------------------------------------------------------
 @rule
 def gain_willpower(g: State, seat: int, amount: int, because: int) -> None:
     """From or to the general supply."""
@@ -209,7 +209,7 @@ def sphere_at(g: State, realm: int) -> int:
     return (realm - g.rotation) % REALMS
 
 
-# ---- Intentions and Vibe tokens ---------------------------------------------------------------------------------
+# ---- Intentions and Vibe tokens ------------------------------------------------------------------------------------
 @rule
 def accomplish(g: State, team: int, intention: int) -> None:
     """Notes the points of an Intention; scored when the act is over. [cer.intention.own-turn, cer.intention.timing]"""
@@ -297,7 +297,10 @@ def clear_slot(g: State, slot: int) -> None:
 
 @rule
 def take_out(g: State, slot: int) -> None:
-    """Mild cards go under their owner's deck, Strong ones to the stock, starting ones to the box. [cer.quell.remove-card]"""
+    """Mild cards go under their owner's deck, Strong ones to the stock, starting ones to the box.
+
+    [cer.quell.remove-card]
+    """
     e = g.emotions[slot]
     card = e.card
     note(g, ev.LEFT_PLAY, R.QUELL_REMOVE_CARD, e.owner, card, slot, 0)
@@ -384,7 +387,10 @@ def refuse_lowering(g: State, realm: int) -> int:
 
 @rule
 def lower_fortress(g: State, realm: int, seat: int) -> None:
-    """Minor removed, Major made Minor; the piece goes back to its owner. [cer.fortify.raze-minor, cer.fortify.raze-major]"""
+    """Minor removed, Major made Minor; the piece goes back to its owner.
+
+    [cer.fortify.raze-minor, cer.fortify.raze-major]
+    """
     r = g.realms[realm]
     owner = g.teams[r.fortress]
     if r.size == 2:

@@ -96,7 +96,7 @@ def _origin(origin: Node, realms: list[str]) -> Iterator[str]:
         yield "the Origin of the basic game does not follow the order of the Spheres"
 
 
-# ---- the picture of the basic game ------------------------------------------------------------------------------
+# ---- the picture of the basic game ---------------------------------------------------------------------------------
 
 
 def _picture(board: Node, emotions: dict[str, Node]) -> Iterator[str]:
@@ -137,7 +137,7 @@ def held(board: Node, laid: dict[int, tuple[str, int]]) -> tuple[dict[str, str |
     return realms, frontiers
 
 
-# ---- scoring ---------------------------------------------------------------------------------------------------------
+# ---- scoring -------------------------------------------------------------------------------------------------------
 
 
 def check_scoring(scoring: Node) -> list[str]:

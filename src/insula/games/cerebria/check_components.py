@@ -59,7 +59,7 @@ def _problems(pack: Node) -> list[str]:
     return [*out, *words.problems, *check_board(pack["board"], emotions), *check_scoring(pack["scoring"])]
 
 
-# ---- where the data are from ---------------------------------------------------------------------------------
+# ---- where the data are from ---------------------------------------------------------------------------------------
 
 
 def _sources(node: Any, where: str, covered: bool) -> Iterator[str]:
@@ -80,7 +80,7 @@ def _sources(node: Any, where: str, covered: bool) -> Iterator[str]:
         yield f"{where}: no source"
 
 
-# ---- Emotions --------------------------------------------------------------------------------------------------
+# ---- Emotions ------------------------------------------------------------------------------------------------------
 
 
 def _emotions(rows: list[Node], emotions: dict[str, Node], words: Words) -> Iterator[str]:
@@ -159,7 +159,7 @@ def _sides(emotions: dict[str, Node]) -> Iterator[str]:
             yield f"{strength}: the sides differ, {both[0]} against {both[1]}"
 
 
-# ---- decks and Spirits -------------------------------------------------------------------------------------------
+# ---- decks and Spirits ---------------------------------------------------------------------------------------------
 
 
 def _decks(decks: list[Node], emotions: dict[str, Node]) -> Iterator[str]:

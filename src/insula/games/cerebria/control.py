@@ -53,7 +53,7 @@ from insula.games.cerebria.terms import (
 )
 
 
-# ---- the language of selectors -----------------------------------------------------------------------
+# ---- the language of selectors -------------------------------------------------------------------------------------
 @rule
 def is_side(side: int, team: int, other: int) -> bool:
     """Does `other` stand on this side, seen from `team`?"""
@@ -149,7 +149,7 @@ def amount_of(g: State, effect: int, source: int) -> int:
     return EFFECTS[effect].amount
 
 
-# ---- standing modifiers --------------------------------------------------------------------------------
+# ---- standing modifiers --------------------------------------------------------------------------------------------
 @rule
 def teams_on(g: State, side: int, team: int) -> int:
     """Bit set of the teams that stand on a side."""
@@ -289,7 +289,7 @@ def not_guarded(g: State, slot: int) -> bool:
     return True
 
 
-# ---- control ----------------------------------------------------------------------------------------------
+# ---- control -------------------------------------------------------------------------------------------------------
 @rule
 def control_frontier(g: State, f: int) -> None:
     """Triad sums; alone there is enough, even at 0. [cer.control.frontier-*]"""

@@ -59,7 +59,7 @@ def _standing(view: Shown, aspiration: str) -> str:
     return " : ".join(f"{MARKS[t]}{n}" for t, n in view["measures"].get(aspiration, {}).items())
 
 
-# ---- the ring ---------------------------------------------------------------------------------------------------
+# ---- the ring ------------------------------------------------------------------------------------------------------
 
 
 def _ring(view: Shown, names: Sequence[str]) -> Panel:
@@ -130,7 +130,7 @@ def _emotion(e: Shown | None, word: str) -> Text:
     return out
 
 
-# ---- teams and Spirits -----------------------------------------------------------------------------------------------
+# ---- teams and Spirits ---------------------------------------------------------------------------------------------
 
 
 def _teams(view: Shown) -> Table:

@@ -1,7 +1,7 @@
 """What powers do: one interpreter for all words of components/vocabulary.yaml. Cards only combine the words.
 
-An effect that needs a choice asks for it; an impossible one is skipped. [cer.pow.may, cer.pow.target, cer.pow.recipient,
-cer.pow.place, cer.pow.intensity-token, cer.pow.insecurity-token]
+An effect that needs a choice asks for it; an impossible one is skipped. [cer.pow.may, cer.pow.target,
+cer.pow.recipient, cer.pow.place, cer.pow.intensity-token, cer.pow.insecurity-token]
 """
 
 from __future__ import annotations
@@ -15,14 +15,13 @@ from insula.games.cerebria.board import (
     copies_in_hand,
     decider,
     discard,
+    draw,
     gain_actions,
     gain_ambition,
     gain_essence,
     gain_willpower,
-    draw,
     is_opponent,
     lower_fortress,
-    recalculate,
     refuse_elsewhere,
     refuse_lowering,
     remove_essence,
@@ -30,7 +29,7 @@ from insula.games.cerebria.board import (
     shift_emotion,
     slot_of,
 )
-from insula.games.cerebria.control import amount_of, is_side, selects
+from insula.games.cerebria.control import amount_of, is_side, recalculate, selects
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.state import Question, State
@@ -83,17 +82,11 @@ def ask_about(g: State, kind: int, seat: int) -> Question:
     return q
 
 
-# ---- can it do anything? ----------------------------------------------------------------------------------------
+# ---- can it do anything? -------------------------------------------------------------------------------------------
 @rule
 def needs_emotion(word: int) -> bool:
     """Is the effect done to an Emotion?"""
-    return (
-        word == INTENSITY_TOKEN
-        or word == ADD_ESSENCE
-        or word == REMOVE_ESSENCE
-        or word == SHIFT_EMOTION
-        or word == INSECURITY_TOKEN
-    )
+    return word in (INTENSITY_TOKEN, ADD_ESSENCE, REMOVE_ESSENCE, SHIFT_EMOTION, INSECURITY_TOKEN)
 
 
 @rule
@@ -113,7 +106,7 @@ def can_do(g: State, effect: int, source: int, actor: int, team: int) -> bool:
     return True
 
 
-# ---- one effect after the other ----------------------------------------------------------------------------------------
+# ---- one effect after the other ------------------------------------------------------------------------------------
 @rule
 def effect_step(g: State) -> None:
     """The next effect of a clause; what it needs to know it asks."""
@@ -153,7 +146,7 @@ def do_to_recipient(g: State, source: int) -> None:
     """Finds out whom the effect is for."""
     q = g.asked
     to = EFFECTS[q.effect].to
-    if to == OWN_SPIRIT or to == OPPOSING_SPIRIT:
+    if to in (OWN_SPIRIT, OPPOSING_SPIRIT):
         if can_do(g, q.effect, source, q.actor, q.team):
             ask_about(g, ask.RECIPIENT, q.seat)
     elif to == EACH_OPPOSING_SPIRIT:
@@ -185,7 +178,7 @@ def reduce_fortress(g: State, source: int) -> None:
             lower_fortress(g, realm, g.asked.seat)
 
 
-# ---- effects on a Spirit --------------------------------------------------------------------------------------------------
+# ---- effects on a Spirit -------------------------------------------------------------------------------------------
 @rule
 def fits_recipient(g: State, effect: int, source: int, seat: int, team: int) -> bool:
     """May this Spirit be chosen?"""
@@ -346,7 +339,7 @@ def spirit_to_answer(g: State, option: int) -> None:
     note(g, ev.MOVED_SPIRIT, R.POW_PLACE, g.asked.who, option - opt.SPACE, -1, 0)
 
 
-# ---- effects on an Emotion -----------------------------------------------------------------------------------------------
+# ---- effects on an Emotion -----------------------------------------------------------------------------------------
 @rule
 def works_on(g: State, effect: int, source: int, slot: int, actor: int) -> bool:
     """Does the power name this Emotion, and can it do something there? [cer.pow.target]"""

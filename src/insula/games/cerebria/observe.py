@@ -14,7 +14,7 @@ from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import ASPIRATION_IDS, CARD_IDS, LOSER_LOOK, N_CARDS, ROW_WORDS
 from insula.games.cerebria.terms import ASPIRATIONS, CELLS, FROM_HAND, REALMS, SLOTS, SPACES, VIBES
 
-# ---- dealing anew ------------------------------------------------------------------------------------------------
+# ---- dealing anew --------------------------------------------------------------------------------------------------
 HELD = 2  # in Seat.known while cards are dealt anew: the card is part of the act being put together
 IN_DECK = 16
 

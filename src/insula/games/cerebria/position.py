@@ -128,7 +128,7 @@ def _number(word: str) -> int:
     return int(word)
 
 
-# ---- who plays what ----------------------------------------------------------------------------------------
+# ---- who plays what ------------------------------------------------------------------------------------------------
 
 
 def _mode(g: State, clauses: Clauses) -> None:
@@ -177,7 +177,7 @@ def _seat(g: State, word: str) -> int:
     raise BadPosition(f"{word} has no line.")
 
 
-# ---- common things -------------------------------------------------------------------------------------------
+# ---- common things -------------------------------------------------------------------------------------------------
 
 
 def _stock(g: State) -> None:
@@ -247,7 +247,7 @@ def _origin(g: State, head: str, clauses: Clauses) -> None:
             g.spheres[sphere] = int(words[1])
 
 
-# ---- Spirits, Emotions, Fortresses, teams ------------------------------------------------------------------------
+# ---- Spirits, Emotions, Fortresses, teams --------------------------------------------------------------------------
 
 
 def _spirit(g: State, head: str, clauses: Clauses) -> None:

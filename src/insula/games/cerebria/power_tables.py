@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import yaml
-
+from insula.core.data import load_yaml
 from insula.core.record_class import Short, array, record
 from insula.core.rule import Records, Table, records, table
 from insula.games.cerebria import terms as t
@@ -16,8 +15,7 @@ COMPONENTS = Path(__file__).parent / "components"
 
 def load(name: str) -> Any:
     """One file of the component pack."""
-    text = (COMPONENTS / name).read_text(encoding="utf-8")
-    return yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506 - both are safe loaders
+    return load_yaml(COMPONENTS / name)
 
 
 @record

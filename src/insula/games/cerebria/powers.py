@@ -27,7 +27,7 @@ from insula.games.cerebria.terms import (
 )
 
 
-# ---- conditions ---------------------------------------------------------------------------------------------------
+# ---- conditions ----------------------------------------------------------------------------------------------------
 @rule
 def any_selected(g: State, selector: int, source: int) -> bool:
     """Does some Emotion fit?"""
@@ -85,7 +85,7 @@ def ready(g: State, i: int) -> bool:
     return True
 
 
-# ---- the queue --------------------------------------------------------------------------------------------------------
+# ---- the queue -----------------------------------------------------------------------------------------------------
 @rule
 def take_from_queue(g: State, i: int) -> None:
     """Closes the gap."""
@@ -150,7 +150,7 @@ def resolve(g: State, i: int) -> None:
     q.team = team
 
 
-# ---- which one first ----------------------------------------------------------------------------------------------------
+# ---- which one first -----------------------------------------------------------------------------------------------
 @rule
 def refuse_power_order(g: State, option: int) -> int:
     """The slot of a card whose power waits. [cer.pow.order]"""
@@ -179,7 +179,7 @@ def power_order_answer(g: State, option: int) -> None:
             return
 
 
-# ---- may ------------------------------------------------------------------------------------------------------------------
+# ---- may -----------------------------------------------------------------------------------------------------------
 @rule
 def refuse_may(g: State, option: int) -> int:
     """Use it or not."""

@@ -42,7 +42,7 @@ from insula.games.cerebria.terms import (
 )
 
 
-# ---- prices ----------------------------------------------------------------------------------------------------
+# ---- prices --------------------------------------------------------------------------------------------------------
 @rule
 def realm_price(g: State, seat: int, act: int, slot: int) -> int:
     """1 less for the team that controls the Realm. [cer.realm.cost, cer.realm.discount]"""
@@ -110,7 +110,7 @@ def finish_realm_act(g: State, seat: int) -> None:
     then(g, ask.INTENTIONS, seat)
 
 
-# ---- may it be taken? --------------------------------------------------------------------------------------------
+# ---- may it be taken? ----------------------------------------------------------------------------------------------
 @rule
 def refuse_intensified(g: State, seat: int, slot: int) -> int:
     """An adjacent own Emotion with an empty space, and Essence to put there. [cer.realm.land.adjacent]"""

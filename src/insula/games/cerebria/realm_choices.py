@@ -26,7 +26,7 @@ from insula.games.cerebria.terms import HARVEST, INTENSIFY, MOVE_EMOTION, SLOTS
 MOST_AT_ONCE = 40
 
 
-# ---- Cradle of Senses ------------------------------------------------------------------------------------------------
+# ---- Cradle of Senses ----------------------------------------------------------------------------------------------
 @rule
 def refuse_draw_more(g: State, option: int) -> int:
     """One more card for 2 Willpower, as often as wanted. [cer.realm.cradle.more]"""
@@ -58,7 +58,7 @@ def draw_more_answer(g: State, option: int) -> None:
         then(g, ask.DRAW_MORE, seat)
 
 
-# ---- Willow of Values --------------------------------------------------------------------------------------------------
+# ---- Willow of Values ----------------------------------------------------------------------------------------------
 @rule
 def most_harvested(g: State) -> int:
     """Willpower left to exchange after the fee (amount: what is already promised)."""
@@ -103,7 +103,7 @@ def harvest_amount_answer(g: State, option: int) -> None:
     finish_realm_act(g, seat)
 
 
-# ---- Land of Desires ---------------------------------------------------------------------------------------------------
+# ---- Land of Desires -----------------------------------------------------------------------------------------------
 @rule
 def refuse_intensify_slot(g: State, option: int) -> int:
     """One Emotion that can be intensified and paid for. [cer.realm.land.first]"""
@@ -173,7 +173,7 @@ def intensify_more_answer(g: State, option: int) -> None:
         then(g, ask.INTENSIFY_MORE, seat)
 
 
-# ---- Network of Thoughts --------------------------------------------------------------------------------------------------
+# ---- Network of Thoughts -------------------------------------------------------------------------------------------
 @rule
 def refuse_move_which(g: State, option: int) -> int:
     """One of the team's Emotions, from any slot. [cer.realm.network.own-only]"""

@@ -137,7 +137,7 @@ class About:
         return self.g.asked.cell // 4 if self.g.asked.kind == ask.VIBE_COLOUR else min(self.act, EMPOWER)
 
 
-# ---- one function per placeholder -----------------------------------------------------------------------------------
+# ---- one function per placeholder ----------------------------------------------------------------------------------
 
 
 def _emotion(a: About) -> str:

@@ -23,7 +23,7 @@ MINOR, MAJOR, CAPPING = 1, 2, 3  # Fragments; a Fortress of size 1 is a Minor on
 COMPARED, REMOVED = 1, 2  # why an Aspiration has left the Common row
 
 
-# ---- steps 1 to 4 ------------------------------------------------------------------------------------------------
+# ---- steps 1 to 4 --------------------------------------------------------------------------------------------------
 @rule
 def revelation_step(g: State) -> None:
     """Everything up to the first choice; `g.emptied` is the Realm of the Sphere. [cer.rev.order]"""
@@ -254,7 +254,7 @@ def hidden_answer(g: State, option: int) -> None:
     note_hidden(g, team, R.REV_HIDDEN_CHOOSE_THREE)
 
 
-# ---- steps 6 and 7 ---------------------------------------------------------------------------------------------------
+# ---- steps 6 and 7 -------------------------------------------------------------------------------------------------
 @rule
 def finish_revelation_step(g: State) -> None:
     """Fortress, Capping Fragment, refill; then powers that wait for a Revelation. [cer.rev.order, cer.rev.refill]"""

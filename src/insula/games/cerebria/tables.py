@@ -53,7 +53,7 @@ SPIRIT_PACK: dict[str, Any] = load("spirits.yaml")
 SCORING: dict[str, Any] = load("scoring.yaml")
 DECK_PACK: dict[str, Any] = load("decks.yaml")
 
-# ---- the ring ---------------------------------------------------------------------------------------
+# ---- the ring ------------------------------------------------------------------------------------------------------
 REALM_IDS: list[str] = [r["id"] for r in BOARD["realms"]]
 REALM_NAMES: list[str] = [r["name"] for r in BOARD["realms"]]
 FRONTIER_NAMES: list[str] = [f["name"] for f in BOARD["frontiers"]]
@@ -86,10 +86,14 @@ OPPOSITE: Table = table(
 )
 if [_fortress[f] for p in BOARD["spirit_spaces"] for f in _twice(p["fortresses"])] != list(SPACE_REALMS):
     raise ValueError("board.yaml: the engine expects a Spirit space to reach Spheres and Fortresses of the same Realms")
-if any(o["blocker"] != INNER[2 * r + i] for r, k in enumerate(REALM_IDS) for i, o in enumerate(BOARD["influence"]["realms"][k]["outer"])):
+if any(
+    o["blocker"] != INNER[2 * r + i]
+    for r, k in enumerate(REALM_IDS)
+    for i, o in enumerate(BOARD["influence"]["realms"][k]["outer"])
+):
     raise ValueError("board.yaml: the blocker of a Frontier slot must be the inner slot beside it")
 
-# ---- prices of Actions -------------------------------------------------------------------------------
+# ---- prices of Actions ---------------------------------------------------------------------------------------------
 _prices = [SPIRIT_PACK["actions"][a]["base"] for a in ROW_WORDS]
 _prices += [BOARD["realm_actions"][r["action"]]["cost"] for r in BOARD["realms"]]
 BASE_WILLPOWER: Table = table([p.get("wp", 0) for p in _prices])
@@ -100,7 +104,7 @@ FURTHER_CARD: int = BOARD["realm_actions"]["draw_cards"]["further_card_wp"]
 FURTHER_ESSENCE: int = BOARD["realm_actions"]["intensify"]["further_essence_wp"]
 CONTROL_DISCOUNT: int = BOARD["realm_control_discount"]["wp"]
 
-# ---- Spirits and their boards ------------------------------------------------------------------------
+# ---- Spirits and their boards --------------------------------------------------------------------------------------
 UPGRADE_WORDS = {
     "discount": t.DISCOUNT,
     "extra_step": t.EXTRA_STEP,
@@ -182,7 +186,7 @@ def upgrades(board: int, act: int) -> list[dict[str, Any]]:
 
 
 def _sets() -> dict[str, list[int]]:
-    """For each board, row and set of upgrades: numbers per upgrade rule, prices added, how many do more than discount."""
+    """For each board, row and set of upgrades: numbers per rule, prices added, how many do more than discount."""
     out: dict[str, list[int]] = {"uses": [], "times": [], "wp": [], "amb": [], "deeds": []}
     for board in range(N_BOARDS):
         for act in range(t.ROWS):
@@ -217,7 +221,7 @@ def _cheapest(board: int, act: int) -> int:
 
 CHEAPEST: Table = table([_cheapest(board, act) for board in range(N_BOARDS) for act in range(t.ROWS)])
 
-# ---- decks --------------------------------------------------------------------------------------------
+# ---- decks ---------------------------------------------------------------------------------------------------------
 LISTED: list[dict[str, Any]] = [d for d in DECK_PACK["decks"] if d["side"] != "balance"]
 DECK_IDS: list[str] = [d["id"] for d in LISTED]
 DECK_NAMES: list[str] = [d["name"] for d in LISTED]
@@ -229,7 +233,7 @@ SPIRIT_DECK: Table = table([DECK_IDS.index(s["recommended_deck"]["id"]) for s in
 STARTER_DECK: Table = table([0, 1])  # of Bliss, of Gloom
 N_DECKS = len(LISTED)
 
-# ---- scoring ------------------------------------------------------------------------------------------
+# ---- scoring -------------------------------------------------------------------------------------------------------
 ASPIRATION_NAMES: list[str] = [a["name"] for a in SCORING["aspirations"]]
 ASPIRATION_IDS: list[str] = [a["id"] for a in SCORING["aspirations"]]
 IN_BASIC: Table = table([int(a["basic"]) for a in SCORING["aspirations"]])
@@ -237,7 +241,10 @@ INTENTIONS: list[dict[str, Any]] = [*SCORING["intentions"]["A"], *SCORING["inten
 INTENTION_POINTS: Table = table([i["points"]["bliss"] for i in INTENTIONS])
 WHEEL_STEPS: int = SCORING["wheel"]["steps"]["value"]
 WHEEL_END: int = SCORING["wheel"]["end_trigger"]["value"]
-_bonus = {b["space"]: {"essence": t.ESSENCE, "card": t.A_CARD, "ambition": t.AMBITION}[b["gain"]] for b in SCORING["wheel"]["bonuses"]}
+_bonus = {
+    b["space"]: {"essence": t.ESSENCE, "card": t.A_CARD, "ambition": t.AMBITION}[b["gain"]]
+    for b in SCORING["wheel"]["bonuses"]
+}
 WHEEL_BONUS: Table = table([_bonus.get(space, -1) for space in range(WHEEL_STEPS)])
 MINORS: int = SCORING["fragments"]["minor"]["count"]
 MAJORS: int = SCORING["fragments"]["major"]["count"]

@@ -1,4 +1,4 @@
-"""The closed lists of the game as ints: teams, modes, acts, Aspirations and the words of powers. Names only, no rules."""
+"""The closed lists of the game as ints: teams, modes, acts, Aspirations, words of powers. Names only, no rules."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ UPGRADE_RULES = 38
 # where an invoked card comes from
 FROM_HAND, FROM_DECK_TOP, FROM_BOX = 0, 1, 2
 
-# ---- words of the power vocabulary (components/vocabulary.yaml) ------------------------------------
+# ---- words of the power vocabulary (components/vocabulary.yaml) ----------------------------------------------------
 OWN, OPPONENT, RIVAL, ANY, INVOKER_ONLY = 0, 1, 2, 3, 4
 SELF, ADJACENT, TRIAD, IN_REALM, CHAIN, ANYWHERE = 0, 1, 2, 3, 4, 5
 (

@@ -1,6 +1,7 @@
 """The turn: 3 Actions with Abilities between them, the choice at its end, whose turn is next.
 
-[cer.turn.*, cer.setup.order-fixed, cer.setup.no-first-absorb, cer.shaper.two-turns, cer.end.finish-turn, cer.info.no-trade]
+[cer.turn.*, cer.setup.order-fixed, cer.setup.no-first-absorb, cer.shaper.two-turns, cer.end.finish-turn,
+cer.info.no-trade]
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ def begin_turn_step(g: State) -> None:
     then(g, ask.TURN, g.turn)
 
 
-# ---- the question of the turn ----------------------------------------------------------------------------------
+# ---- the question of the turn --------------------------------------------------------------------------------------
 @rule
 def refuse_act(g: State, seat: int, act: int) -> int:
     """One of the ten Actions. [cer.turn.ten-actions, cer.turn.repeat-actions]"""
@@ -107,7 +108,7 @@ def turn_answer(g: State, option: int) -> None:
     then(g, ask.TURN, seat)
 
 
-# ---- the end of the turn -----------------------------------------------------------------------------------------
+# ---- the end of the turn -------------------------------------------------------------------------------------------
 @rule
 def refuse_turn_end(g: State, option: int) -> int:
     """1 Ambition or 2 cards. [cer.turn.end-ambition-or-cards, cer.turn.end-ambition-full]"""

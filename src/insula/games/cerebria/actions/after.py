@@ -66,7 +66,7 @@ def after_upgrades_step(g: State) -> None:
         then(g, ask.GARRISON, p.seat)
 
 
-# ---- Drain -------------------------------------------------------------------------------------------------------
+# ---- Drain ---------------------------------------------------------------------------------------------------------
 @rule
 def refuse_drain(g: State, option: int) -> int:
     """An adjacent Sphere; Misery's power does not help. [cer.bside.misery.drain-not-absorb]"""
@@ -119,7 +119,7 @@ def end_garrison_step(g: State) -> None:
     copy_plan(g.plan, g.saved[0])
 
 
-# ---- powers that answer the act ----------------------------------------------------------------------------------------
+# ---- powers that answer the act ------------------------------------------------------------------------------------
 @rule
 def after_act_step(g: State) -> None:
     """Everything in play that waits for this act is set off, and the queue is resolved."""

@@ -10,7 +10,8 @@ from insula.core.questions import note
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.actions.prices import refuse_price, uses, uses_row
 from insula.games.cerebria.actions.quell import token_fits
-from insula.games.cerebria.board import accomplish, add_essence, note_full, recalculate, set_emotion, take_out
+from insula.games.cerebria.board import accomplish, add_essence, note_full, set_emotion, take_out
+from insula.games.cerebria.control import recalculate
 from insula.games.cerebria.gen import R, ev
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import CARDS, HAS_EMPOWER, SLOT_SPACE, USES
@@ -77,7 +78,10 @@ def refuse_empower(g: State, seat: int, slot: int, using: int, without: int) -> 
 
 @rule
 def carry_out_empower(g: State) -> None:
-    """The Strong card takes the place and the Essence of the Mild one. [cer.empower.replace, cer.empower.move-essence]"""
+    """The Strong card takes the place and the Essence of the Mild one.
+
+    [cer.empower.replace, cer.empower.move-essence]
+    """
     p = g.plan
     me = g.seats[p.seat]
     if uses(g, p.seat, EMPOWER, p.using, JUMP_TO_EMOTION):

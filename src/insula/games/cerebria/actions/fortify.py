@@ -14,10 +14,10 @@ from insula.games.cerebria.board import (
     gain_actions,
     is_opponent,
     lower_fortress,
-    recalculate,
     refuse_lowering,
     remove_fortress,
 )
+from insula.games.cerebria.control import recalculate
 from insula.games.cerebria.gen import R, ev
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import SPACE_REALMS, USES

@@ -11,12 +11,12 @@ from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.actions.prices import barring, price_ambition, refuse_price, uses, uses_row
 from insula.games.cerebria.board import (
     add_essence,
-    recalculate,
     set_emotion,
     take_from_hand,
     turn_up,
     vibes_in_hand,
 )
+from insula.games.cerebria.control import recalculate
 from insula.games.cerebria.gen import R, ev
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import (
@@ -141,7 +141,10 @@ def refuse_invoke(g: State, seat: int, slot: int, using: int, without: int, orig
 
 @rule
 def carry_out_invoke(g: State) -> None:
-    """The card comes to its slot with its Essence; its power is set off. [cer.invoke.shaded-count, cer.invoke.bolster]"""
+    """The card comes to its slot with its Essence; its power is set off.
+
+    [cer.invoke.shaded-count, cer.invoke.bolster]
+    """
     p = g.plan
     me = g.seats[p.seat]
     if p.origin == FROM_HAND:

@@ -1,7 +1,7 @@
 """Move Spirit: the leaf guard, what it does, and the choices of Push, Switcheroo, Embrace and Wildfire.
 
-[cer.move.*, cer.bside.*.push, cer.bside.push-*, cer.bside.switch-*, cer.bside.instead-of-moving, cer.bside.love.embrace*,
-cer.bside.hatred.wildfire*, cer.bside.anxiety.shadows, cer.bside.flight-flat]
+[cer.move.*, cer.bside.*.push, cer.bside.push-*, cer.bside.switch-*, cer.bside.instead-of-moving,
+cer.bside.love.embrace*, cer.bside.hatred.wildfire*, cer.bside.anxiety.shadows, cer.bside.flight-flat]
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def opposing_spirits_on(g: State, team: int, space: int) -> int:
     return found
 
 
-# ---- the leaf guard -----------------------------------------------------------------------------------------
+# ---- the leaf guard ------------------------------------------------------------------------------------------------
 @rule
 def refuse_path(g: State, seat: int, space: int, row: int) -> int:
     """Walking there: how far, and who stands there."""
@@ -147,7 +147,7 @@ def refuse_move(g: State, seat: int, space: int, using: int) -> int:
     return refuse_price(g, seat, MOVE, using, space, USES[row + GIVE_ESSENCE_AFTER_MOVE])
 
 
-# ---- choices that some upgrades need ----------------------------------------------------------------------------
+# ---- choices that some upgrades need -------------------------------------------------------------------------------
 @rule
 def plan_move_details(g: State) -> None:
     """Asks what the chosen upgrades leave open, before anything is paid."""
@@ -262,7 +262,7 @@ def after_move_slot_answer(g: State, option: int) -> None:
     g.plan.team = g.emotions[option - opt.SLOT].team
 
 
-# ---- carrying it out ------------------------------------------------------------------------------------------------
+# ---- carrying it out -----------------------------------------------------------------------------------------------
 @rule
 def carry_out_move(g: State) -> None:
     """The figure moves; then what the upgrades do."""

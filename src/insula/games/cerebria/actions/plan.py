@@ -97,7 +97,7 @@ def planned_upgrades(g: State) -> int:
     return have
 
 
-# ---- a Vibe token first? ---------------------------------------------------------------------------------------------
+# ---- a Vibe token first? -------------------------------------------------------------------------------------------
 @rule
 def refuse_token_card(g: State, option: int) -> int:
     """PASS for no token, or the card of the hand that pays for one. [cer.vibe.discard-cost]"""
@@ -376,7 +376,7 @@ def target_realm_answer(g: State, option: int) -> None:
     g.plan.realm = option - opt.REALM
 
 
-# ---- with which upgrades ---------------------------------------------------------------------------------------------
+# ---- with which upgrades -------------------------------------------------------------------------------------------
 @rule
 def planned_target(g: State) -> int:
     """Slot, space or Realm of the plan."""
@@ -424,7 +424,7 @@ def using_answer(g: State, option: int) -> None:
         then(g, ask.COMMIT, p.seat)
 
 
-# ---- carrying it out ---------------------------------------------------------------------------------------------------
+# ---- carrying it out -----------------------------------------------------------------------------------------------
 @rule
 def commit_step(g: State) -> None:
     """Token, price, deed; then what comes after the act."""

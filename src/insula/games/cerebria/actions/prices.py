@@ -49,7 +49,7 @@ from insula.games.cerebria.terms import (
 )
 
 
-# ---- rows and upgrades ---------------------------------------------------------------------------------
+# ---- rows and upgrades ---------------------------------------------------------------------------------------------
 @rule
 def unlocked(g: State, seat: int, act: int) -> bool:
     """Does the row have a token on its first space? [cer.vibe.unlocked]"""
@@ -89,7 +89,7 @@ def vibe_in_row(g: State, seat: int, act: int, vibe: int) -> bool:
     return False
 
 
-# ---- modifiers in force -----------------------------------------------------------------------------------
+# ---- modifiers in force --------------------------------------------------------------------------------------------
 @rule
 def surcharge(g: State, team: int, act: int, place: int, resource: int) -> int:
     """What powers add to the price of an act of this team; place: slot, for Move the final space, else -1."""
@@ -145,7 +145,7 @@ def permitted(g: State, team: int, what: int, slot: int) -> bool:
     return False
 
 
-# ---- prices -------------------------------------------------------------------------------------------------
+# ---- prices --------------------------------------------------------------------------------------------------------
 @rule
 def price_willpower(g: State, seat: int, act: int, using: int, place: int) -> int:
     """Base, upgrades and surcharges, then the discounts, never below 0. [cer.vibe.determination, cer.power.hatred]"""
@@ -195,7 +195,10 @@ def cost_rule(act: int) -> int:
 
 @rule
 def refuse_price(g: State, seat: int, act: int, using: int, place: int, needed: int) -> int:
-    """Can the whole price be paid before the act starts? needed: Essence the act itself takes. [cer.turn.costs-first]"""
+    """Can the whole price be paid before the act starts? needed: Essence the act itself takes.
+
+    [cer.turn.costs-first]
+    """
     p = g.seats[seat]
     price = price_willpower(g, seat, act, using, place)
     if p.willpower < price:

@@ -60,7 +60,7 @@ from insula.games.cerebria.terms import (
 )
 
 
-# ---- reach and protection ------------------------------------------------------------------------------------
+# ---- reach and protection ------------------------------------------------------------------------------------------
 @rule
 def in_quell_reach(g: State, seat: int, slot: int) -> bool:
     """Adjacent; Malice also reaches past any Emotion it is adjacent to. [cer.quell.target, cer.power.malice]"""
@@ -99,7 +99,7 @@ def refuse_quell_slot(g: State, seat: int, slot: int) -> int:
     return R.POWER_EMPATHY if guarded_by_empathy(g, slot) else LEGAL
 
 
-# ---- how many -------------------------------------------------------------------------------------------------
+# ---- how many ------------------------------------------------------------------------------------------------------
 @rule
 def quell_extra(g: State, seat: int, slot: int) -> int:
     """Essence that powers let this Quell remove on top, at no price."""
@@ -141,7 +141,7 @@ def least_quelled(g: State, seat: int, using: int) -> int:
     return 1 + TIMES[uses_row(g, seat, QUELL, using) + EXTRA_REMOVAL]
 
 
-# ---- the leaf guard -----------------------------------------------------------------------------------------------
+# ---- the leaf guard ------------------------------------------------------------------------------------------------
 @rule
 def own_fortress_at(g: State, seat: int, slot: int) -> bool:
     """Is the slot one of a Realm with a Fortress of the team? [cer.bside.love.home-ground, cer.bside.hatred.repel]"""
@@ -223,7 +223,7 @@ def refuse_quell(g: State, seat: int, slot: int, using: int, without: int) -> in
     return refusal
 
 
-# ---- the card shown and the number ------------------------------------------------------------------------------
+# ---- the card shown and the number ---------------------------------------------------------------------------------
 @rule
 def plan_quell_details(g: State) -> None:
     """Asks what is left open, before anything is paid."""
@@ -295,7 +295,7 @@ def reveal_card_answer(g: State, option: int) -> None:
     g.plan.card = option - opt.CARD
 
 
-# ---- carrying it out: the loss, and who bears it ------------------------------------------------------------------
+# ---- carrying it out: the loss, and who bears it -------------------------------------------------------------------
 @rule
 def carry_out_quell(g: State) -> None:
     """The card is shown; cards with before_loss are asked; then the Essence comes off. [cer.quell.reveal-keeps]"""
@@ -366,7 +366,10 @@ def bear_loss_answer(g: State, option: int) -> None:
 
 @rule
 def lose_essence_step(g: State) -> None:
-    """The target loses what is left to lose. [cer.quell.remove-essence, cer.intention.a-quell, cer.intention.b-quell]"""
+    """The target loses what is left to lose.
+
+    [cer.quell.remove-essence, cer.intention.a-quell, cer.intention.b-quell]
+    """
     p = g.plan
     if p.open > 0:
         remove_essence(g, p.slot, p.open, p.seat, R.QUELL_REMOVE_ESSENCE)

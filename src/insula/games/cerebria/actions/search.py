@@ -61,7 +61,7 @@ from insula.games.cerebria.terms import (
 )
 
 
-# ---- one plan ---------------------------------------------------------------------------------------------------
+# ---- one plan ------------------------------------------------------------------------------------------------------
 @rule
 def refuse_plan(g: State, seat: int, act: int, target: int, using: int, without: int, origin: int) -> int:
     """A whole plan: target = slot, space or Realm; without: card discarded for a token; origin: of the invoked card."""
@@ -161,7 +161,7 @@ def refuse_performing(g: State, seat: int, act: int, have: int, without: int) ->
     return reason
 
 
-# ---- with a Vibe token placed first ---------------------------------------------------------------------------------
+# ---- with a Vibe token placed first --------------------------------------------------------------------------------
 @rule
 def refuse_token_colour(g: State, seat: int, act: int, card: int) -> int:
     """The card's colour must be new to the row; Harmony may take any that is. [cer.vibe.different-colors]"""

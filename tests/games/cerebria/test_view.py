@@ -1,0 +1,107 @@
+"""What a view holds, and how it is drawn in a terminal."""
+
+from __future__ import annotations
+
+import json
+
+from rich.console import Console
+
+from insula.games.cerebria.game import GAME
+from insula.games.cerebria.names import SLOT_WORDS
+from insula.games.cerebria.view import realm_sums
+from insula.testing import rule_test, walk
+from tests.games.cerebria.kit import on
+
+FOUR = {"spirits": "love,delight,hatred,misery", "setting": "recommended"}
+
+
+def drawn(view: dict[str, object], names: list[str]) -> str:
+    """The picture as plain text."""
+    console = Console(width=200, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
+    console.print(GAME.draw(view, names))
+    return console.export_text()
+
+
+def test_every_view_is_plain_json() -> None:
+    for g in walk(GAME.setup(3), 4, most=200):
+        for eyes in (None, 0, 1, 2):
+            assert json.loads(json.dumps(GAME.view(g, eyes)))["you"] == eyes
+
+
+def test_the_sums_shown_are_those_that_decide_control() -> None:
+    for seed in range(3):
+        for g in walk(GAME.setup(4, **FOUR), seed, most=400):
+            view = GAME.view(g, None)
+            for r in range(5):
+                bliss, gloom = realm_sums(g, r)
+                assert bliss - gloom == g.realms[r].lead
+                frontier = view["frontiers"][r]
+                assert frontier["bliss"] - frontier["gloom"] == g.realms[r].frontier_lead
+
+
+def test_blocked_emotions_and_modifiers_are_shown() -> None:
+    table = on(
+        "love: at network\nhatred: at land\nvalley/cradle: courage 2\nvalley.b: anger 1\nland.a: intimacy 1\nland.b: trust"
+    )
+    view = table.view()
+    assert view["slots"][SLOT_WORDS.index("valley/cradle")]["blocked_in"] == ["valley-of-motives"]
+    assert view["realms"][0]["blocked"] == [SLOT_WORDS.index("valley/cradle")]
+    modifiers = view["slots"][SLOT_WORDS.index("land.b")]["modifiers"]
+    assert [(m["by"], m["what"], m["amount"]) for m in modifiers] == [("intimacy", "intensity_mod", 1)]
+
+
+def test_cards_with_house_powers_are_marked_wherever_they_are_shown() -> None:
+    table = on("love: at network, hand courage benevolence\nhatred: at land\nvalley.b: anger\nland.a: benevolence")
+    view = table.view(0)
+    assert view["slots"][SLOT_WORDS.index("valley.b")]["house"] is True
+    assert view["slots"][SLOT_WORDS.index("land.a")]["house"] is False
+    assert [entry["house"] for entry in view["hand"]] == [True, False]
+    text = drawn(view, ["Ann", "Bob"])
+    assert "Anger*" in text and "Courage*" in text and "Benevolence*" not in text
+
+
+def test_rows_show_upgrades_with_names_and_prices() -> None:
+    table = on("mode: full, spirits b\nlove: at valley, move red\nhatred: at land")
+    row = table.view()["seats"][0]["rows"][0]
+    assert row["tokens"] == ["red", None, None, None]
+    assert [(u["name"], u["price"]) for u in row["upgrades"]] == [
+        ("Haste", {"wp": 1}),
+        ("Surmount", {}),
+        ("Embrace", {"wp": 1}),
+    ]
+
+
+@rule_test("cer.info.public-state")
+def test_a_realm_action_shows_its_price_for_the_viewer() -> None:
+    table = on("love: at valley\nhatred: at land\nvalley.b: courage")
+    assert [table.view(eyes)["realms"][0]["price"] for eyes in (0, 1, None)] == [0, 1, 1]
+
+
+def test_the_whole_table_can_be_drawn_at_every_moment() -> None:
+    for setup in (GAME.setup(2), GAME.setup(4, edition="basic", **FOUR)):
+        for number, g in enumerate(walk(setup, 2)):
+            if number % 40 == 0:
+                for eyes in (None, *range(g.n_seats)):
+                    assert "The ring" in drawn(GAME.view(g, eyes), ["Ann", "Bob", "Cid", "Dora"])
+
+
+def test_the_picture_names_what_a_player_needs() -> None:
+    table = on(
+        "love: at valley, willpower 7, hand courage!, deck trust kindness, move red blue\nhatred: at land\n"
+        "valley.b: courage 2 +1\nvalley: minor bliss\norigin: diligence 3 at valley\nbliss: ambition 2, hidden unity\n"
+        "common: attitude openness\nturn: love, actions 1"
+    )
+    text = drawn(table.view(0), ["Ann", "Bob"])
+    for word in (
+        "Ann",
+        "1 Action left",
+        "Attitude",
+        "Courage*",
+        "+1",
+        "minor +1",
+        "diligence ●●●○○○○",
+        "Unity",
+        "Trust on top",
+    ):
+        assert word in text, word
+    assert "face down" in text and "Kindness" not in text
