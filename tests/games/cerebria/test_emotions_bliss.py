@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from insula.core.table import Table
 from insula.games.cerebria.gen import opt
 from insula.games.cerebria.names import SLOT_WORDS
 from insula.games.cerebria.tables import CARD_IDS, CARDS
@@ -22,7 +23,6 @@ from tests.games.cerebria.emotions_kit import (
     willpower,
 )
 from tests.games.cerebria.scoring_kit import (
-    EMPOWER,
     INTENSIFY,
     INVOKE,
     MOVE,
@@ -41,8 +41,9 @@ from tests.games.cerebria.scoring_kit import (
 )
 
 
-def token(table: object, name: str = HERE) -> int:
-    return int(table.state.emotions[SLOT_WORDS.index(name)].token)  # type: ignore[attr-defined]
+def token(table: Table) -> int:
+    """The Intensity token of the card on valley/cradle."""
+    return int(table.state.emotions[SLOT_WORDS.index(HERE)].token)
 
 
 def intensity(text: str, name: str) -> int:
@@ -162,7 +163,7 @@ def test_confidence__gets_one_more_after_an_intensify() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lines", "expected"), [(("land.a: anger 2", "network.a: anger 2"), 1), (("land.a: anger 1",), 0)]
+    ("lines", "expected"), [(("land.a: anger", "network.a: anger", "willow.a: anger"), 1), (("land.a: anger",), 0)]
 )
 def test_optimism__gets_a_token_while_gloom_holds_more_realms(lines: tuple[str, ...], expected: int) -> None:
     assert token(settle(invoked("optimism", *lines))) == expected
@@ -311,9 +312,8 @@ def test_serenity__lowers_and_silences_opponents_beside_it() -> None:
     assert intensity(text.replace("serenity", "comfort"), "valley.b") == 3
 
 
-def test_serenity__ends_surcharges_beside_it() -> None:
-    fear = people("valley.b: serenity 1", "cradle.a: fear 1", love="cradle")
-    table = on(fear.replace("cradle.a: fear", f"{HERE}: fear"), INVOKE, opt.PASS, card("kindness"), slot("cradle.a"))
-    settle(table)
-    assert essence(table, LOVE) >= 2, "Fear beside Serenity asks for nothing"
-    assert EMPOWER in on(people(f"{HERE}: kindness 2")).options
+@pytest.mark.parametrize(("neighbour", "left"), [("serenity", 2), ("comfort", 1)])
+def test_serenity__ends_surcharges_of_its_neighbours(neighbour: str, left: int) -> None:
+    text = people(f"valley.b: {neighbour} 1", f"{HERE}: fear 1", love="cradle")
+    table = settle(on(text, INVOKE, opt.PASS, card("optimism"), slot("cradle.a"), using()))
+    assert essence(table, LOVE) == left
