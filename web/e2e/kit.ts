@@ -70,6 +70,8 @@ export async function startBrowser(): Promise<Browser> {
 /** Somebody with a browser of their own; errors on their pages fail the test that asks for them. */
 export class Person {
   readonly troubles: string[] = [];
+  /** things named by an option that the board did not draw, so that a chip stood for them */
+  readonly undrawn = new Set<string>();
   private constructor(readonly context: BrowserContext, readonly page: Page, readonly home: string) {
     page.on('pageerror', (error) => this.troubles.push(error.message));
     page.on('console', (message) => {
@@ -138,6 +140,8 @@ export class Person {
     let answers = 0;
     let idle = 0;
     while (!(await this.over())) {
+      const chips = await this.page.locator('.chip').evaluateAll((all) => all.map((chip) => (chip as HTMLElement).dataset.for ?? ''));
+      for (const thing of chips) if (!thing.startsWith('button:')) this.undrawn.add(thing.split(':')[0]!);
       const done = await this.answer();
       if (done && done !== 'confirm') answers += 1;
       idle = done ? 0 : idle + 1;

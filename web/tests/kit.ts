@@ -1,0 +1,32 @@
+/** A store whose server writes down what it is told. */
+import { TableStore, type Server } from '../src/table/store.svelte';
+import type { Option, Question } from '../src/table/types';
+
+export function option(id: number, thing: string, more: Partial<Option> = {}): Option {
+  return { id, thing, notation: `take ${thing}`, label: `Take ${thing}`, final: false, ...more };
+}
+
+export function question(...options: Option[]): Question {
+  return { kind: 'turn', seat: 0, text: 'What now?', options };
+}
+
+export function table(): { store: TableStore; told: string[] } {
+  const told: string[] = [];
+  const server: Server = {
+    play: (chosen, version) => void told.push(`play ${chosen.id} at ${version}`),
+    playNotation: (text) => void told.push(`type ${text}`),
+    why: (thing) => void told.push(`why ${thing}`),
+    undo: () => void told.push('undo'),
+    chat: (text) => void told.push(`chat ${text}`),
+    offerDraw: () => void told.push('draw'),
+    resign: () => void told.push('resign'),
+    standIn: (on) => void told.push(`bot ${on}`),
+    answerProposal: (yes) => void told.push(`vote ${yes}`),
+    hint: () => void told.push('hint'),
+  };
+  const store = new TableStore(server);
+  store.seat = 0;
+  store.seats = ['Ines', 'Ash'].map((name, seat) => ({ seat, name, holder: 'person', level: '', here: true, standIn: false, score: 0, clock: null }));
+  store.held = [0];
+  return { store, told };
+}
