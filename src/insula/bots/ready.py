@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 
 from insula.bots.brain import DRIVERS, Brain
+from insula.core.compiled import cache_home
 from insula.core.game import Game
 from insula.core.registry import load
 
@@ -24,7 +28,7 @@ def brain_for(game: Game, engine: str = "auto") -> tuple[Brain, str]:
         fast = _BRAINS.get((game.name, "numba"))
         if fast is not None:
             return fast, ""
-        if find_spec("numba") is None or game.name in _LOADING:
+        if os.environ.get("INSULA_ENGINE") == "plain" or find_spec("numba") is None or game.name in _LOADING:
             return _plain(game), ""
         thread = threading.Thread(target=_load, args=(game,), name=f"load {game.name}", daemon=True)
         _LOADING[game.name] = thread
@@ -39,8 +43,23 @@ def wait_until_fast(game: Game) -> Brain:
 
 
 def compile_game(name: str) -> None:
-    """Fills the cache of compiled code for one game."""
-    _brain(load(name), "numba")
+    """Fills the cache of compiled code for one game; processes that want the same game wait for the first of them."""
+    with _alone(name):
+        _brain(load(name), "numba")
+
+
+@contextmanager
+def _alone(name: str) -> Iterator[None]:
+    try:
+        import fcntl
+    except ImportError:  # not a POSIX system: two processes may compile the same, which costs time and nothing else
+        yield
+        return
+    folder = cache_home()
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _plain(game: Game) -> Brain:

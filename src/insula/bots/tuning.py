@@ -21,7 +21,9 @@ class Tuning:
 
 
 TUNINGS: dict[str, Tuning] = {
+    "amygdala": Tuning(acts=("turn", "end_turn")),
     "card": Tuning(acts=("turn",), swing=400.0, explore=0.3, widen=0.8, candidates=8, acts_ahead=0),
+    "cerebria": Tuning(acts=("turn", "turn_end")),
 }
 
 
