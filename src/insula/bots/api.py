@@ -136,6 +136,13 @@ class Info:
     state: AnyGameState
     random: random.Random
 
+    @classmethod
+    def of(cls, request: Think) -> Info:
+        """What a bot gets for a decision."""
+        game = load(request.game)
+        state = unpack(game, request.sample)
+        return cls(game, request.seat, request.view, request.options, state, random.Random(request.seed))
+
     def text(self, option: int) -> str:
         """An option in the game's notation."""
         return self.game.option_text(self.state, option)
@@ -263,9 +270,7 @@ def _chosen(request: Think, began: float) -> Thought:
     for entry in installed("insula.bots"):
         if entry.name == request.level:
             bot: Bot = entry.load()
-            state = unpack(game, request.sample)
-            info = Info(game, request.seat, request.view, request.options, state, random.Random(request.seed))
-            return Thought(bot(info))
+            return Thought(bot(Info.of(request)))
     raise BadThink(f"there is no bot “{request.level}”")
 
 
