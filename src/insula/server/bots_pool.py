@@ -33,7 +33,7 @@ class BotsPool:
         self._slack = slack
         self._jobs: queue.PriorityQueue[tuple[float, int, tuple[Think, Future[Thought]] | None]] = queue.PriorityQueue()
         self._order = itertools.count()
-        self._closing = False
+        self.closing = False
         count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
         self._workers = [_Worker(self, number) for number in range(count)]
 
@@ -46,7 +46,7 @@ class BotsPool:
 
     def close(self) -> None:
         """Ends the workers; decisions still waiting get no answer."""
-        self._closing = True
+        self.closing = True
         for worker in self._workers:
             self._jobs.put((-1.0, next(self._order), None))
             worker.kill()
@@ -56,7 +56,7 @@ class BotsPool:
     def next_job(self) -> tuple[Think, Future[Thought]] | None:
         """What a worker shall do next; None at the end."""
         job = self._jobs.get()[2]
-        return None if self._closing else job
+        return None if self.closing else job
 
     def cap(self, request: Think, fresh: bool) -> float:
         """Seconds after which the worker is given up."""
@@ -118,8 +118,9 @@ class _Worker(threading.Thread):
                 timer.cancel()
             thought = _thought(json.loads(line))
         except (OSError, ValueError, KeyError, TypeError) as problem:
-            log.warning("bot %s of %s gave no answer within %g s: %s", request.level, request.game, cap, problem)
             self.kill()
+            if not self._pool.closing:
+                log.warning("bot %s of %s gave no answer within %g s: %s", request.level, request.game, cap, problem)
             return replaced(request, "gave no answer in time")
         self._seen.add((request.game, request.level))
         return thought if thought.option in request.options else replaced(request, "gave no legal answer")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
-
 from insula.core.questions import seed_chance
 from insula.core.record_class import clone
 from insula.core.table import Table
 
 MOST = 80  # options; beyond it looking ahead would cost too much time
+SEED = 20_260_101  # any fixed number: the same knowledge must give the same answer
 
 
 def final_options(table: Table) -> set[int]:
@@ -18,7 +17,8 @@ def final_options(table: Table) -> set[int]:
     if table.over or len(offered) > MOST:
         return set()
     dealt = clone(g)
-    seed_chance(dealt, secrets.randbits(60))  # a fixed seed would tie the deal to the true one
+    table.game.tidy(dealt, table.asked)
+    seed_chance(dealt, SEED)
     table.game.redeal(dealt, table.asked)
     table.game.dispatch.relist(dealt)
     if dealt.options[: dealt.n_options] != offered:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from insula.server.rooms import Hall
 
 log = logging.getLogger("insula.server")
+DIGEST_EVERY = 8  # plays; a later digest vouches for the plays before it
 
 
 class NotStored(RuntimeError):
@@ -145,7 +146,9 @@ class Room:
     ) -> None:
         """Stores a change that the course already made, or takes it back if that fails; then shows it."""
         course = self.playing()
-        line = Line(len(self._lines), kind, seat, text, by, nonce, reserve, course.digest)
+        number = len(self._lines)
+        digest = course.digest if kind != "play" or number % DIGEST_EVERY == 0 or course.over else ""
+        line = Line(number, kind, seat, text, by, nonce, reserve, digest)
         changes: dict[str, Any] = {"moves": course.table.version, "state": self.state}
         if course.result is not None:
             result = shown.result(course)
@@ -193,13 +196,15 @@ class Room:
 
     async def _bot_moves(self, version: int, seat: int) -> None:
         try:
+            await self.hall.turn()
             async with self.lock:
                 course = self.playing()
                 if course.version != version:
                     return
                 request = Think.of(course.table, self.chairs[seat].bot, table_id=self.id)
-            pause = self.hall.settings.bot_pause if self.connections else 0.0
+            pause = self.hall.settings.bot_pause if len(request.options) > 1 else 0.0
             thought, _ = await asyncio.gather(self.hall.bots.choose(request), asyncio.sleep(pause))
+            await self.hall.turn()
             async with self.lock:
                 if course is not self.course or course.version != version or self.chairs[seat].kind != "bot":
                     return

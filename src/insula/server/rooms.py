@@ -45,6 +45,12 @@ class Hall:
         self._stuck: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._turnstile = asyncio.Lock()
+
+    async def turn(self) -> None:
+        """Bots pass one by one, and what people sent meanwhile is read in between."""
+        async with self._turnstile:
+            await asyncio.sleep(0)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Runs something beside everything else and keeps hold of it."""

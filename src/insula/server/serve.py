@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import socket
+import sys
 import threading
 import webbrowser
 from dataclasses import replace
@@ -15,6 +16,7 @@ from insula.server.settings import Settings
 from insula.server.store import Store, StoreProblem
 
 KEEP_ALIVE = 20.0
+SWITCH = 0.0005  # seconds a thread keeps the interpreter; the store's thread must not hold up people's moves
 
 
 class CannotServe(RuntimeError):
@@ -44,6 +46,7 @@ def serve(
     settings: Settings | None = None,
 ) -> None:
     """Runs the web table until it is interrupted; raises `CannotServe` if it cannot start."""
+    sys.setswitchinterval(SWITCH)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     chosen = replace(settings or Settings(), database=database)
     try:

@@ -84,7 +84,7 @@ lines = sa.Table(
     sa.Column("user_id", sa.String(32), nullable=False),
     sa.Column("nonce", sa.String(64), nullable=False),
     sa.Column("reserve", sa.Integer, nullable=False),  # milliseconds taken from the seat's reserve
-    sa.Column("digest", sa.String(32), nullable=False),  # of the state after it
+    sa.Column("digest", sa.String(32), nullable=False),  # of the state after it, or empty
     sa.Column("at", sa.Float, nullable=False),
 )
 chat = sa.Table(
@@ -222,7 +222,8 @@ class Store:
                         ended = True
                         break
                     batch.append(job)
-            self._write_batch(batch)
+            # from here on a caller that gives up no longer stops its job
+            self._write_batch([job for job in batch if job[1].set_running_or_notify_cancel()])
             if ended:
                 return
 
@@ -231,8 +232,9 @@ class Store:
             with self._engine.begin() as db:
                 results = [job(db) for job, _ in batch]
         except Exception as problem:
-            if len(batch) == 1:
-                batch[0][1].set_exception(problem)
+            if len(batch) <= 1:
+                for _, done in batch:
+                    done.set_exception(problem)
                 return
             for each in batch:  # one of them is bad; the others shall not suffer
                 self._write_batch([each])
