@@ -102,16 +102,18 @@ def first_face(p: Seat, icon: int) -> int:
 
 
 @rule
-def spare_face(p: Seat) -> int:
-    """The resource tile least missed: of the icon held most often, and wild only if nothing else is there."""
+def spare_face(p: Seat, needed: int) -> int:
+    """The resource tile least missed: not of a needed emotion, of the icon held most, wild only as the last."""
     best = -1
-    most = 0
+    most = -1
     for face in range(N_FACES):
-        held = p.by_icon[FACE_ICON[face]]
-        if p.faces[face] > 0 and FACE_ICON[face] != WILD_ICON and held > most:
-            best = face
-            most = held
-    return best if best >= 0 else first_face(p, WILD_ICON)
+        icon = FACE_ICON[face]
+        if p.faces[face] > 0:
+            rank = 0 if icon == WILD_ICON else p.by_icon[icon] + (0 if needed & (1 << icon) != 0 else 100)
+            if rank > most:
+                best = face
+                most = rank
+    return best
 
 
 # ---- room

@@ -25,6 +25,7 @@ from insula.games.amygdala.tables import (
     NEXT_TO,
     ON_EDGE,
     RESOURCE_COINS,
+    TILE_SIZE,
     VP_FOR_COIN,
     WILD_COINS,
     WILD_ICON,
@@ -44,7 +45,6 @@ def means(p: Seat) -> int:
 @rule
 def least_loss(g: State, p: Seat, tile: int) -> int:
     """What paying for a tile takes away from the player's means, in the cheapest way."""
-    loss = 0
     short = 0
     match = 0
     for emotion in range(N_EMOTIONS - 1):
@@ -75,8 +75,9 @@ def could_act(g: State, p: Seat) -> bool:
                 return True
     far = far_fee(p)
     for cell in range(N_CELLS):
-        if p.tiles[cell] >= 0 and (p.cloud >= 0 or ON_EDGE[cell] > 0):
+        tile = p.tiles[cell]
+        if tile >= 0 and TILE_SIZE[tile] <= coins and (p.cloud >= 0 or ON_EDGE[cell] > 0):  # an icon takes 1 at least
             fee = far if p.cloud >= 0 and NEXT_TO[N_CELLS * p.cloud + cell] == 0 else 0
-            if fee + least_loss(g, p, p.tiles[cell]) <= coins:
+            if fee + least_loss(g, p, tile) <= coins:
                 return True
     return False

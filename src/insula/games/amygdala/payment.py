@@ -25,6 +25,7 @@ from insula.games.amygdala.tables import (
     N_CELLS,
     N_EMOTIONS,
     N_WAYS,
+    TILE_BITS,
     TILE_ICONS,
     TILE_SIZE,
     WAYS,
@@ -117,8 +118,8 @@ def refuse_way(g: State, p: Seat, tile: int, way: int, match: int) -> int:
         return R.PAY_FIVE_COINS if fives > 0 else R.PAY_SEVEN_COINS
     if bought == happy and bought > 0 and g.supply_happiness == 0:
         return R.PAY_SEVEN_COINS_SUPPLY
-    if match - own > pairs:  # a matching tile would be kept while something better is given: by hand only
-        return R.NOT_AN_ANSWER
+    if match > own and (match - own > pairs or p.n_resources - match - wild_tiles < 2 * pairs):
+        return R.NOT_AN_ANSWER  # a matching tile would be kept, and not for a pair of others: by hand only
     return LEGAL
 
 
@@ -189,7 +190,7 @@ def pay_way(g: State, seat: int, way: int) -> None:
     for _ in range(WAYS[4 * way + 1]):
         drop_face(g, p, first_face(p, WILD_ICON))
     for _ in range(2 * WAYS[4 * way + 2]):
-        drop_face(g, p, spare_face(p))
+        drop_face(g, p, spare_face(p, TILE_BITS[tile]))
     p.wild -= WAYS[4 * way]
     g.supply_wild += WAYS[4 * way]
     p.happiness -= happy - bought

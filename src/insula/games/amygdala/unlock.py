@@ -16,6 +16,7 @@ from insula.games.amygdala.state import EMOTION_TILE, Seat, State
 from insula.games.amygdala.tables import (
     BESIDE_BONUS,
     CELL_NEIGHBOUR,
+    ICON_COINS,
     JUMP,
     N_BONUSES,
     N_CELLS,
@@ -55,6 +56,8 @@ def refuse_cell(g: State, p: Seat, cell: int, far: int) -> int:
 @rule
 def offer_cells(g: State, p: Seat) -> None:
     """Every tile that the cloud can reach and the bank can pay for."""
+    if p.coins < ICON_COINS and p.n_resources + p.wild + p.happiness == 0:
+        return
     far = far_fee(p)
     for cell in range(N_CELLS):
         if p.tiles[cell] >= 0 and refuse_cell(g, p, cell, far) == LEGAL:
