@@ -218,3 +218,10 @@ def test_a_first_turn_can_be_played_by_reading_the_table() -> None:
     table = play(fresh(2), "keep", "keep")
     play(table, offered(table)[0], offered(table)[1])
     assert "took" in kinds(table)
+
+
+def test_a_vibe_that_can_cancel_something_now_is_worth_more() -> None:
+    def worth(theirs: str) -> int:
+        return hints.hand_worth(position(f"turn A\nA hand: fear\nB mindset: {theirs}").state, 0)
+
+    assert worth("hope") > worth("valor") == worth("hope 0/2")

@@ -24,7 +24,8 @@ GOAL = 1200  # all the way to a winning condition
 USE_LEFT = 6  # a Fragment that can still pay for an Ability
 CARD_HELD = 14  # a card in hand, the first six of them
 STRONG_HELD = 8  # more for a Strong one
-VIBE_HELD = 7  # a Vibe in hand: one more kind of Ability that can be cancelled
+VIBE_HELD = 4  # a Vibe in hand: one more kind of Ability that can be cancelled
+THREAT = 6  # more for a Vibe by which an opponent's usable Emotion can be cancelled now
 MOST_HELD = 6
 # what an Ability is worth while it waits to be carried out, in the order of the Ability numbers
 WAITING: Table = table([150, 140, 20, 115, 45, 110, 40, 30])
@@ -93,9 +94,23 @@ def hand_worth(g: State, seat: int) -> int:
             worth += CARD_HELD
         if FRAGMENT_SLOTS[card] > 1:
             worth += STRONG_HELD
+    threats = vibes & usable_vibes(g, seat)
     for vibe in range(4):
-        worth += VIBE_HELD * (vibes >> vibe & 1)
+        worth += VIBE_HELD * (vibes >> vibe & 1) + THREAT * (threats >> vibe & 1)
     return worth
+
+
+@rule
+def usable_vibes(g: State, seat: int) -> int:
+    """The Vibes, as a bit set, of the others' Emotions that can still pay for an Ability."""
+    vibes = 0
+    for other in range(g.n_seats):
+        if other != seat:
+            s = g.seats[other]
+            for i in range(s.n_mindset):
+                if s.mindset[i].fragments > 0:
+                    vibes |= 1 << VIBE[s.mindset[i].card]
+    return vibes
 
 
 @rule
