@@ -32,7 +32,8 @@ from insula.server.ws_api import ws
 log = logging.getLogger("insula.server")
 NO_FRONT_END = (
     "<!doctype html><meta charset=utf-8><title>Insula</title><p>The server runs, but its pages are not built; "
-    "<code>make play</code> builds them. The interface is described at <a href=/api/docs>/api/docs</a>.</p>"
+    "<code>make play</code> builds them. The interface describes itself at "
+    "<a href=/api/openapi.json>/api/openapi.json</a>.</p>"
 )
 
 
@@ -44,7 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         version=__version__,
         description="The HTTP part of the web table; the WebSocket part is in docs/wire.md.",
         openapi_url="/api/openapi.json",
-        docs_url="/api/docs",
+        docs_url=None,  # its page would load scripts from elsewhere
         redoc_url=None,
         lifespan=_lifespan,
     )

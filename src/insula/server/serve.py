@@ -74,7 +74,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except (OSError, OverflowError) as problem:
         listener.close()
-        reason = getattr(problem, "strerror", None) or str(problem)
+        reason = getattr(problem, "strerror", None) or "ports are numbers from 0 to 65535"
         raise CannotServe(f"Port {port} of {host} cannot be used: {reason}.") from None
     listener.listen(512)
     return listener
