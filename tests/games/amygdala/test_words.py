@@ -47,6 +47,9 @@ def test_the_picture_shows_board_lotuses_minds_and_banks() -> None:
     assert "bank 7/10, coins 16: (10) (5) (1) *1 Wild Dream Cv" in text
     assert "indigo-teal" in text
     assert "8-4-2" in text
+    narrow = picture(table, 80)
+    assert "Av+" in narrow
+    assert max(len(line.rstrip()) for line in narrow.splitlines()) <= 80
     ends = position("seats 2, left 2\nA coins: 5")
     assert "the end is near: 2 turns left" in picture(ends)
 

@@ -87,7 +87,7 @@ _TEXTS: dict[int, Callable[[Event], str]] = {
     ev.MOVED: lambda e: f"@{e.seat} moves to the {LOTUS_NAMES[e.other]} lotus" + (", 1 coin toll" if e.amount else ""),
     ev.TOLL_MOVED: lambda e: f"the toll tile goes to the {LOTUS_NAMES[e.other]} lotus",
     ev.BOUGHT: _bought,
-    ev.DEALT: lambda e: f"the {LOTUS_NAMES[e.other]} lotus is refilled: {_faces(e.thing)}",
+    ev.DEALT: lambda e: f"the {LOTUS_NAMES[e.other]} lotus now holds {_faces(e.thing)}",
     ev.RESHUFFLED: lambda e: f"the discard is shuffled: a new stack of {counted(e.amount, 'tile')}",
     ev.CLOUD: _cloud,
     ev.PAID: _paid,

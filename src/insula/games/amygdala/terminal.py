@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -32,6 +32,7 @@ _REGION_STYLES = dict(zip(REGION_IDS, (_STYLES[e] for e in EMOTIONS), strict=Tru
 _SEAT_STYLES = ("bold black on white", "bold white on blue", "bold white on green", "bold black on bright_yellow")
 _BONUS_LETTERS = {"wild": "W", "happiness": "H", "idea": "I", "dream": "D", "claim": "C"}
 _CELL_WIDTH = 5
+_WIDE = 120  # room for board and tables side by side
 
 
 def letter(seat: int) -> str:
@@ -41,12 +42,30 @@ def letter(seat: int) -> str:
 
 def draw(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
     """The whole table for one seat or a spectator."""
-    own = view["you"] if view["you"] is not None else view["turn"]
-    beside = Group(_regions(view), Text(), _lotuses(view), Text(), _legend())
-    board = Table.grid(padding=(0, 3))
-    board.add_row(_board(view), beside)
-    minds = [_mind(view["players"][own], names), *(_mind(p, names) for p in view["players"] if p["seat"] != own)]
-    return Group(_head(view, names), board, Columns(minds, padding=(0, 3)))
+    return _Picture(view, names)
+
+
+class _Picture:
+    """The board with everything else beside it, or below where the terminal is narrow."""
+
+    def __init__(self, view: dict[str, Any], names: Sequence[str]) -> None:
+        self.view = view
+        self.names = names
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        view, names = self.view, self.names
+        own = view["you"] if view["you"] is not None else view["turn"]
+        beside = Group(_regions(view), Text(), _lotuses(view), Text(), _legend())
+        yield _head(view, names)
+        if options.max_width >= _WIDE:
+            board = Table.grid(padding=(0, 3))
+            board.add_row(_board(view), beside)
+            yield board
+        else:
+            yield _board(view)
+            yield beside
+        order = [own, *(seat for seat in range(view["seats"]) if seat != own)]
+        yield Columns([_mind(view["players"][seat], names) for seat in order], padding=(0, 3))
 
 
 def _head(view: dict[str, Any], names: Sequence[str]) -> Text:
@@ -73,7 +92,7 @@ def _board(view: dict[str, Any]) -> Text:
         label = _source(view, number - N_SPACES) if number >= N_SPACES else _space(placed, number)
         lines.setdefault(2 * r + q, {})[q] = label
     left = min(q for q, _ in SPACE_PLACE)
-    out = Text()
+    out = Text(no_wrap=True)
     for row in sorted(lines):
         line = Text()
         for q in sorted(lines[row]):
@@ -150,7 +169,8 @@ def _legend() -> Text:
 def _mind(player: dict[str, Any], names: Sequence[str]) -> Group:
     seat = player["seat"]
     head = Text(letter(seat), style=_SEAT_STYLES[seat])
-    head.append(f" {names[seat]}", style="bold").append(f"   {player['vp']} VP   {player['tiles_left']} tiles left")
+    name = names[seat].removeprefix(letter(seat)).strip()  # tables without names call seats by their letter
+    head.append(f" {name}", style="bold").append(f"   {player['vp']} VP   {player['tiles_left']} tiles left")
     return Group(head, _player_board(player), _bank(player), _claims(player), Text())
 
 
@@ -160,7 +180,7 @@ def _player_board(player: dict[str, Any]) -> Text:
     for number, (q, r) in enumerate(CELL_PLACE):
         rows.setdefault(r, []).append((2 * q + r, _cell(player, number)))
     left = min(x for row in rows.values() for x, _ in row)
-    out = Text()
+    out = Text(no_wrap=True)
     for r in sorted(rows):
         line = Text()
         for x, label in sorted(rows[r], key=lambda each: each[0]):

@@ -71,13 +71,23 @@ def unlock_at(g: State, seat: int, cell: int) -> None:
     fee = 0
     if p.cloud >= 0 and NEXT_TO[N_CELLS * p.cloud + cell] == 0:
         fee = far_fee(p)
-    note(g, ev.CLOUD, R.CLOUD_JUMP_COST if fee > 0 else R.CLOUD_ADJACENT_FREE, seat, -2, cell, fee)
+    note(g, ev.CLOUD, cloud_rule(p, cell, fee), seat, -2, cell, fee)
     pay_coins(g, seat, fee)
     p.cloud = cell
     g.act.kind = EMOTION_TILE
     g.act.tile = p.tiles[cell]
     g.act.paid = 0
     then(g, ask.PAY, seat)
+
+
+@rule
+def cloud_rule(p: Seat, cell: int, fee: int) -> int:
+    """The rule behind a move of the cloud, for the log."""
+    if p.cloud < 0:
+        return R.CLOUD_FIRST_EDGE
+    if fee > 0:
+        return R.CLOUD_JUMP_COST
+    return R.CLOUD_ADJACENT_FREE if NEXT_TO[N_CELLS * p.cloud + cell] > 0 else R.CLOUD_JUMP_FREE
 
 
 @rule
