@@ -192,9 +192,12 @@ class Tab:
         self._manager.__exit__(None, None, None)
 
 
+LOOSE = [f"{what}_{limit}" for what in ("connection", "address", "guests", "tables") for limit in ("rate", "burst")]
+
+
 def quick(database: Path | str, **more: Any) -> Settings:
     """Settings for tests: no pauses, one worker."""
-    loose = Limits(connection_rate=5000, connection_burst=5000, address_rate=5000, address_burst=5000)
+    loose = Limits(**dict.fromkeys(LOOSE, 5000.0))
     chosen: dict[str, Any] = {"bot_pause": 0.0, "bot_workers": 1, "stand_in": "random", "opponent": "random"}
     chosen |= {"adviser": "greedy", "limits": loose}
     return Settings(database=str(database), **(chosen | more))

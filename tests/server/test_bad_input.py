@@ -200,6 +200,10 @@ def strict(tmp_path: Any) -> Iterator[Server]:
         address_rate=5,
         address_burst=12,
         address_connections=3,
+        guests_rate=0.01,
+        guests_burst=2,
+        chat_rate=0.01,
+        chat_burst=2,
         tables_rate=0.01,
         tables_burst=2,
         login_rate=0.01,
@@ -232,6 +236,18 @@ def test_an_address_has_only_so_many_connections(strict: Server) -> None:
     tabs[0].close()
     tabs[1].until("table")
     assert mara.tab(table).until("update")
+
+
+def test_guests_and_chat_are_limited_too(strict: Server) -> None:
+    mara = Person(strict.base, "Mara")
+    tab = mara.tab(mara.table("me", "me"))
+    tab.until("update")
+    for _ in range(3):
+        tab.send(t="chat", text="la")
+    assert tab.until("refused")["refusal"]["rule"] == "online.too-fast"
+    Person(strict.base)
+    answer = httpx.get(f"{strict.base}/api/me")
+    assert (answer.status_code, answer.json()["rule"]) == (429, "online.too-fast")
 
 
 def test_an_address_has_only_so_many_requests_tables_and_log_ins(strict: Server) -> None:

@@ -41,6 +41,28 @@ def test_a_quick_answer_costs_no_reserve_and_a_slow_one_does() -> None:
     assert generous.answered() == 0
 
 
+def test_taking_an_answer_back_gains_no_time() -> None:
+    pace = wire.Pace(kind="live", move_seconds=0, reserve_seconds=10, days=0, says="")
+    clock = Clock(pace, 2)
+    clock.ask(0)
+    time.sleep(0.1)
+    first = clock.answered()
+    clock.ask(0)
+    clock.taken_back()
+    clock.ask(0)
+    shown = clock.shown()
+    assert shown is not None and shown.reserve_ms[0] <= 10_000 - first
+    time.sleep(0.1)
+    second = clock.answered()
+    assert first + second >= 200
+    assert 10_000 - clock.reserve[0] == first + second < 1000
+    clock.ask(1)
+    clock.taken_back()
+    clock.ask(1)
+    left = clock.left()
+    assert left is not None and abs(left - 10) < 0.1
+
+
 def test_days_are_counted_over_a_restart_but_never_below_a_grace() -> None:
     clock = Clock(pace_of(wire.PaceIn(kind="days", days=2)), 2)
     clock.ask(0, asked_at=time.time() - 86400)

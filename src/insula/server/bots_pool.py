@@ -34,7 +34,7 @@ class BotsPool:
         self._jobs: queue.PriorityQueue[tuple[float, int, tuple[Think, Future[Thought]] | None]] = queue.PriorityQueue()
         self._order = itertools.count()
         self.closing = False
-        count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
+        count = max(2, os.cpu_count() or 2) if workers is None else workers
         self._workers = [_Worker(self, number) for number in range(count)]
 
     async def choose(self, request: Think) -> Thought:

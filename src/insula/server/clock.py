@@ -41,12 +41,17 @@ class Clock:
         self.reserve = [pace.reserve_seconds * 1000] * seats
         self._seat: int | None = None
         self._began = 0.0
+        self._charged = 0  # milliseconds of reserve that the open question has cost already
         self._deadline = 0.0
+        self._answered: list[tuple[int, float, int]] = []  # (seat, began, charged) of answers that could be taken back
+        self._again: tuple[int, float, int] | None = None
 
     def ask(self, seat: int, asked_at: float | None = None) -> None:
         """A question is put to a seat; `asked_at` is the time of day of one that was open before a restart."""
-        self._seat = seat
-        self._began = time.monotonic()
+        if any(other != seat for other, _, _ in self._answered):
+            self._answered.clear()
+        self._seat, self._began, self._charged = self._again or (seat, time.monotonic(), 0)
+        self._again = None
         length = self.pace.days * 86400.0
         if asked_at is not None:
             length = max(asked_at + length - time.time(), GRACE)
@@ -58,13 +63,20 @@ class Clock:
 
     def answered(self) -> int:
         """Takes what the answer cost from the seat's reserve; the milliseconds taken."""
-        if self._seat is None or self.pace.kind != "live":
+        if self._seat is None or self.pace.kind == "relaxed":
             return 0
-        over = round((time.monotonic() - self._began) * 1000) - self.pace.move_seconds * 1000
-        taken = min(max(over, 0), self.reserve[self._seat])
-        self.reserve[self._seat] -= taken
-        self._began = time.monotonic()
+        taken = 0
+        if self.pace.kind == "live":
+            over = self._spent() - self.pace.move_seconds * 1000 - self._charged
+            taken = min(max(over, 0), self.reserve[self._seat])
+            self.reserve[self._seat] -= taken
+        self._answered.append((self._seat, self._began, self._charged + taken))
         return taken
+
+    def taken_back(self) -> None:
+        """An answer was taken back: its question goes on from when it was first asked, so that nobody gains time."""
+        if self._answered:
+            self._again = self._answered.pop()
 
     def left(self) -> float | None:
         """Seconds until time runs out; None where no clock runs."""
@@ -72,8 +84,10 @@ class Clock:
             return None
         if self.pace.kind == "days":
             return self._deadline - time.monotonic()
-        whole = self.pace.move_seconds + self.reserve[self._seat] / 1000
-        return whole - (time.monotonic() - self._began)
+        return self.pace.move_seconds + (self.reserve[self._seat] + self._charged - self._spent()) / 1000
+
+    def _spent(self) -> int:
+        return round((time.monotonic() - self._began) * 1000)
 
     def shown(self) -> wire.ClockInfo | None:
         """The clock for the wire."""
@@ -82,8 +96,7 @@ class Clock:
             return None
         if self.pace.kind == "days":
             return wire.ClockInfo(seat=self._seat, move_ms=max(0, round(left * 1000)), reserve_ms=[])
-        spent = round((time.monotonic() - self._began) * 1000)
-        move = self.pace.move_seconds * 1000 - spent
+        move = self.pace.move_seconds * 1000 - self._spent()
         reserve = list(self.reserve)
-        reserve[self._seat] = max(0, reserve[self._seat] + min(0, move))
+        reserve[self._seat] = max(0, reserve[self._seat] + min(0, move + self._charged))
         return wire.ClockInfo(seat=self._seat, move_ms=max(0, move), reserve_ms=reserve)

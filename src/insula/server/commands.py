@@ -128,6 +128,7 @@ async def undo(room: Room, connection: Connection, message: wire.Undo) -> None:
     mine = room.acting(connection.user_id)
     if course.asked in mine and course.table.can_undo and not room.chairs[course.asked].stand_in:
         course.undo()
+        room.clock.taken_back()
         await room.commit("undo", course.table.asked, by=connection.user_id, nonce=message.nonce)
         connection.send(wire.Accepted(nonce=message.nonce, version=course.version))
         room.changed()
@@ -253,6 +254,8 @@ async def chat(room: Room, connection: Connection, message: wire.Chat) -> None:
     user = connection.user
     if user is None:
         raise refuse("online.spectator")
+    if not connection.may_talk.take():
+        raise refuse("online.too-fast")
     text = " ".join(message.text.split())
     if not text:
         raise refuse("online.malformed", reason="there is nothing in it to say")

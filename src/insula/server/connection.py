@@ -7,6 +7,7 @@ import contextlib
 
 from insula.server import wire
 from insula.server.accounts import User
+from insula.server.limits import Bucket, Limits
 
 MOST_WAITING = 500  # messages; a tab that reads slower than that is let go and may come back
 
@@ -14,8 +15,9 @@ MOST_WAITING = 500  # messages; a tab that reads slower than that is let go and 
 class Connection:
     """A WebSocket as a room sees it. `user` is None for somebody who came without a cookie and can only watch."""
 
-    def __init__(self, user: User | None) -> None:
+    def __init__(self, user: User | None, limits: Limits) -> None:
         self.user = user
+        self.may_talk = Bucket(limits.chat_rate, limits.chat_burst)
         self.greeted = False
         self.since = 0  # the first event it has not been sent
         self.version: int | None = None  # of the last update it was sent

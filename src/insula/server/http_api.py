@@ -77,6 +77,9 @@ async def caller(request: Request, response: Response) -> User:
     accounts = accounts_of(request)
     user = await accounts.by_cookie(request.cookies.get(COOKIE))
     if user is None:
+        gate: Gate = request.app.state.gate
+        if not gate.new_guests.take(address_of(request)):
+            raise refuse("online.too-fast")
         user = await accounts.new_guest()
         _set_cookie(request, response, user)
     return user

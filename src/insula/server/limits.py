@@ -22,6 +22,10 @@ class Limits:
     address_connections: int = 100
     tables_rate: float = 0.5
     tables_burst: float = 60.0
+    guests_rate: float = 1.0
+    guests_burst: float = 120.0
+    chat_rate: float = 1.0
+    chat_burst: float = 10.0
     login_rate: float = 0.2
     login_burst: float = 10.0
     running_tables: int = 60  # of one person
@@ -75,6 +79,7 @@ class Gate:
         self.limits = limits
         self.requests = Buckets(limits.address_rate, limits.address_burst)
         self.new_tables = Buckets(limits.tables_rate, limits.tables_burst)
+        self.new_guests = Buckets(limits.guests_rate, limits.guests_burst)
         self.logins = Buckets(limits.login_rate, limits.login_burst)
         self._open: dict[str, int] = {}
 

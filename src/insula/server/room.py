@@ -214,7 +214,9 @@ class Room:
         except (BadThink, NotStored, Refused) as problem:
             log.error("table %s: the bot of seat %d could not move: %s", self.id, seat, problem)
             await asyncio.sleep(1.0)
-            self.carry_on()
+            async with self.lock:
+                if self.course is not None and self.course.version == version:
+                    self.carry_on()
 
     def _spawn_time_out(self, version: int) -> None:
         self.hall.spawn(self._time_out(version))
@@ -228,7 +230,11 @@ class Room:
             seat = course.asked
             taken = self.clock.answered()
             chair = replace(self.chairs[seat], bot=self.hall.settings.stand_in, stand_in=True)
-            await self.commit("timeout", seat, reserve=taken, chairs=[chair])
+            try:
+                await self.commit("timeout", seat, reserve=taken, chairs=[chair])
+            except NotStored:
+                self.carry_on()
+                return
             self.changed()
             self.tell_table()
 
@@ -273,6 +279,7 @@ class Room:
                 self._send_update(connection, shared)
         if self.state == "over":
             self.tell_table()
+            self.hall.forget_if_idle(self)
 
     def tell(self, message: wire.Model) -> None:
         """Sends everybody the same."""
@@ -291,6 +298,8 @@ class Room:
         """Answers a hello with the table and what happened since."""
         connection.greeted = True
         connection.since, connection.version = hello.since, hello.version
+        if len(self.seats_of(connection.user_id)) > 1:
+            connection.version = None  # what it saw last may have been through another seat's eyes
         connection.eyes = self.eyes_of(connection)
         connection.send(shown.table_message(self, connection.user_id))
         self.send_update(connection)

@@ -52,7 +52,7 @@ async def _admitted(socket: WebSocket, table: str) -> tuple[Room, Connection]:
     accounts: Accounts = socket.app.state.accounts
     hall: Hall = socket.app.state.hall
     user = await accounts.by_cookie(socket.cookies.get(COOKIE))
-    return await hall.room(table), Connection(user)
+    return await hall.room(table), Connection(user, hall.settings.limits)
 
 
 async def _turn_away(socket: WebSocket, refused: Refused) -> None:
