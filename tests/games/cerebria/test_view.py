@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 
 from rich.console import Console
@@ -15,9 +16,9 @@ from tests.games.cerebria.kit import on
 FOUR = {"spirits": "love,delight,hatred,misery", "setting": "recommended"}
 
 
-def drawn(view: dict[str, object], names: list[str]) -> str:
+def drawn(view: dict[str, object], names: list[str], width: int = 100) -> str:
     """The picture as plain text."""
-    console = Console(width=200, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
+    console = Console(width=width, record=True, file=io.StringIO())
     console.print(GAME.draw(view, names))
     return console.export_text()
 

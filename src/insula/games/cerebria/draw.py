@@ -41,7 +41,8 @@ def _head(view: Shown, names: Sequence[str]) -> Text:
         line.append("   set-up", style="dim")
     else:
         absorb = "Absorb possible" if view["absorbs"] else "no Absorb"
-        line.append(f"   turn {view['turns']}: {names[view['turn']]}, {view['actions']} Actions left, {absorb}")
+        left = f"{view['actions']} Action{'' if view['actions'] == 1 else 's'} left"
+        line.append(f"   turn {view['turns']}: {names[view['turn']]}, {left}, {absorb}")
     if view["order"]:
         line.append(f"\nOrder: {' > '.join(names[s] for s in view['order'])}", style="dim")
     if view["common"]:
