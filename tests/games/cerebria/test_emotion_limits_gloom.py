@@ -1,4 +1,4 @@
-"""Where the powers of Gloom Emotions end: reach, side, who chooses, what may be declined. What they do is in test_emotions."""
+"""Where the powers of Gloom Emotions end: reach, side, who chooses, what is optional. What they do: test_emotions."""
 
 from __future__ import annotations
 
