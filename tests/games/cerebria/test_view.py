@@ -106,3 +106,40 @@ def test_the_picture_names_what_a_player_needs() -> None:
     ):
         assert word in text, word
     assert "face down" in text and "Kindness" not in text
+
+
+def test_a_wide_terminal_shows_the_ring_itself() -> None:
+    table = on(
+        "love: at valley\nhatred: at land/willow\nvalley.b: courage 2 +1\nland/willow: anger\nvalley: minor bliss\n"
+        "origin: diligence 3 at valley\nbliss: identity 1 0"
+    )
+    text = drawn(table.view(0), ["Ann", "Bob"], width=130)
+    lines = text.splitlines()
+    where = {
+        word: next(i for i, line in enumerate(lines) if word in line)
+        for word in ("Courage*", "VALLEY", "LAND", "Identity")
+    }
+    assert where["Courage*"] < where["VALLEY"] < where["Identity"] < where["LAND"]  # the Valley is at the top
+    for word in (
+        "●●○ I3 +1",
+        "valley.b",
+        "[cradle.a]",
+        "☀Love",
+        "☾Hatred",
+        "☀ minor Fortress +1",
+        "diligence 3/7",
+        "☀ 1 minor",
+    ):
+        assert word in text, word
+
+
+def test_a_full_ring_is_drawn_without_one_thing_over_another() -> None:
+    cards = (
+        "courage trust kindness desire comfort safety optimism innocence affection confidence tranquility generosity"
+    )
+    words = [word for word in SLOT_WORDS if word not in ("valley.a", "valley/cradle", "cradle.a")]
+    laid = "\n".join(f"{word}: {card} 1" for word, card in zip(words, cards.split(), strict=True))
+    table = on(f"love: at valley\nhatred: at valley\n{laid}")
+    text = drawn(table.view(0), ["Ann", "Bob"], width=130)
+    assert all(word in text for word in SLOT_WORDS)
+    assert all(card.title() in text for card in cards.split())

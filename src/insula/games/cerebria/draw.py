@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from insula.games.cerebria.draw_ring import MARKS, STYLES, VIBE_STYLES, WIDTH, Shown, draw_ring
 from insula.games.cerebria.names import REALM_WORDS, SLOT_WORDS, SPACE_WORDS
 from insula.games.cerebria.tables import ASPIRATION_IDS, ASPIRATION_NAMES, CARD_IDS, CARD_NAMES, EMOTIONS
-
-Shown = dict[str, Any]
-STYLES = {"bliss": "bright_red", "gloom": "bright_blue", "balance": "bright_magenta", None: "dim"}
-MARKS = {"bliss": "☀", "gloom": "☾", "balance": "◈", None: "·"}
-VIBE_STYLES = {"red": "red", "yellow": "yellow", "green": "green", "blue": "blue", "none": "white", "wild": "magenta"}
 
 
 def draw(view: Shown, names: Sequence[str]) -> RenderableType:
     """Everything one seat, or a spectator, may know."""
-    parts: list[RenderableType] = [_head(view, names), _ring(view, names), _teams(view), _spirits(view, names)]
+    parts: list[RenderableType] = [_head(view, names), Board(view), _teams(view), _spirits(view, names)]
     if view["you"] is not None:
         parts.append(_hands(view, names))
     return Group(*parts)
@@ -63,14 +59,25 @@ def _standing(view: Shown, aspiration: str) -> str:
 # ---- the ring ------------------------------------------------------------------------------------------------------
 
 
-def _ring(view: Shown, names: Sequence[str]) -> Panel:
+class Board:
+    """The ring as a picture where the terminal is wide enough, else as a list."""
+
+    def __init__(self, view: Shown) -> None:
+        self.view = view
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        wide = options.max_width >= WIDTH + 4
+        yield Panel(draw_ring(self.view), title="The ring", expand=False) if wide else _list(self.view)
+
+
+def _list(view: Shown) -> Panel:
     """One line per Realm and Frontier, clockwise; the last Frontier leads back to the first Realm."""
     out = Table(box=None, padding=(0, 1), expand=False)
     for title in ("Spirits", "Place", "Control", "Slots", "Fortress", "Sphere"):
         out.add_column(title, header_style="dim")
     for space in range(len(SPACE_WORDS)):
         figures = [i for i, s in enumerate(view["seats"]) if s["space"] == space]
-        who = Text(" ").join(_figure(view, seat, names) for seat in figures)
+        who = Text(" ").join(_figure(view, seat) for seat in figures)
         half = space // 2
         if space % 2:
             place = view["frontiers"][half]
@@ -92,7 +99,7 @@ def _ring(view: Shown, names: Sequence[str]) -> Panel:
     return Panel(out, title="The ring, clockwise", expand=False)
 
 
-def _figure(view: Shown, seat: int, names: Sequence[str]) -> Text:
+def _figure(view: Shown, seat: int) -> Text:
     s = view["seats"][seat]
     return Text(f"{MARKS[s['team']]}{s['spirit'].title()}", style=f"bold {STYLES[s['team']]}")
 
@@ -165,7 +172,7 @@ def _spirits(view: Shown, names: Sequence[str]) -> Table:
     for seat, s in enumerate(view["seats"]):
         spirit = f" ({s['spirit'].title()})" if s["spirit"] else ""
         top = f", {_name(s['top'])} on top" if s["top"] else ""
-        known = f" ({', '.join(_name(c) for c in s['known'])})" if s["known"] else ""
+        known = f" ({_counted(s['known'])})" if s["known"] else ""
         out.add_row(
             Text(f"{MARKS[s['team']]} {names[seat]}{spirit}", style=STYLES[s["team"]]),
             str(s["willpower"]),
@@ -175,6 +182,11 @@ def _spirits(view: Shown, names: Sequence[str]) -> Table:
             _tokens(s),
         )
     return out
+
+
+def _counted(cards: list[str]) -> str:
+    numbers = Counter(cards)
+    return ", ".join(_name(card) if n == 1 else f"{n} {_name(card)}" for card, n in numbers.items())
 
 
 def _tokens(seat: Shown) -> Text:
@@ -193,10 +205,11 @@ def _hands(view: Shown, names: Sequence[str]) -> RenderableType:
     out: list[RenderableType] = [_card(entry) for entry in view["hand"]] or [Text("no cards", style="dim")]
     for seat, s in enumerate(view["seats"]):
         if seat != view["you"] and s.get("hand"):
-            cards = ", ".join(_name(entry["card"]) for entry in s["hand"])
+            cards = _counted([entry["card"] for entry in s["hand"]])
             out.append(Text(f"{names[seat]} holds {cards}", style="dim"))
     spirit = view["seats"][view["you"]]["spirit"]
     title = f"Your hand ({spirit.title()})" if spirit else "Your hand"
+    out.append(Text("* a power of our own design", style="dim"))
     return Panel(Group(*out), title=title, expand=False)
 
 
