@@ -131,16 +131,18 @@ def run_queue_step(g: State) -> None:
 @rule
 def resolve(g: State, i: int) -> None:
     """The clause leaves the queue and its effects are planned; "may" is asked first. [cer.pow.may]"""
-    t = g.queue[i]
-    cl = CLAUSES[t.clause]
-    uid = t.source
-    actor = t.actor
-    team = t.team
+    clause = g.queue[i].clause
+    uid = g.queue[i].source
+    actor = g.queue[i].actor
+    team = g.queue[i].team
+    cl = CLAUSES[clause]
     source = slot_of(g, uid)
     take_from_queue(g, i)
     seat = decider(g, team)
     if cl.optional and not can_do(g, cl.first_effect, source, actor, team):
         return
+    g.last_power = clause
+    g.powers_worked += 1
     note(g, ev.POWER_WORKED, R.POW_OWNER, seat, cl.card, source, 0)
     q = then(g, ask.MAY if cl.optional else ask.EFFECT, seat)
     q.effect = cl.first_effect

@@ -16,7 +16,7 @@ from insula.games.cerebria.actions.prices import (
     uses,
 )
 from insula.games.cerebria.actions.quell import least_quelled, most_borne, most_quelled
-from insula.games.cerebria.actions.search import near, refuse_plan
+from insula.games.cerebria.actions.search import refuse_plan
 from insula.games.cerebria.ambition import EXTRA_ACTION_PRICE
 from insula.games.cerebria.board import sphere_at
 from insula.games.cerebria.configure import RULEBOOK
@@ -35,6 +35,8 @@ from insula.games.cerebria.tables import (
     FURTHER_ESSENCE,
     N_DECKS,
     REALM_NAMES,
+    SPACE_REALMS,
+    SPACE_SLOTS,
     SPHERE_NAMES,
     SPIRIT_NAMES,
     upgrades,
@@ -52,6 +54,7 @@ from insula.games.cerebria.terms import (
     MOVE_EMOTION,
     NO_VIBE,
     RAZE,
+    SPACES,
     SWITCH_PLACES,
 )
 
@@ -113,9 +116,12 @@ class About:
             return self.g.plan.slot
         if self.g.asked.kind in PLANNING and planned_target(self.g) >= 0:
             return planned_target(self.g)
-        if self.act <= EMPOWER and self.g.seats[self.seat].space >= 0:
-            return near(self.g, self.seat, self.act, upgrades_of(self.g, self.seat, self.act), 0)
-        return -1
+        space = self.g.seats[self.seat].space
+        if self.act > EMPOWER or space < 0:
+            return -1
+        if self.act == MOVE:
+            return (space + 1) % SPACES
+        return SPACE_REALMS[2 * space] if self.act == FORTIFY else SPACE_SLOTS[2 * space]
 
     @property
     def slot(self) -> int:

@@ -195,6 +195,8 @@ class State:
     used: int = 0  # bit set of the Ambition Abilities used this turn
     next_uid: Short = 0
     batch: Short = 0
+    last_power: Short = 0  # the clause resolved last, and how many were: for counting what comes up in play
+    powers_worked: Short = 0
     to_score: int = 0  # Intention points waiting
     ending: int = 0  # reason why the game ends with this turn
     revelations: int = 0

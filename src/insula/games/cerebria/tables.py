@@ -212,14 +212,16 @@ ADDED_AMBITION: Table = table(_upgrade_sets["amb"])
 DEEDS: Table = table(_upgrade_sets["deeds"])  # upgrades other than Determination
 
 
-def _cheapest(board: int, act: int) -> int:
-    """The least Willpower a Spirit Action can cost by any set of upgrades, powers left out."""
-    sets = [8 * (5 * board + act) + using for using in range(8)]
+def _cheapest(board: int, act: int, have: int) -> int:
+    """The least Willpower a Spirit Action can cost by any set of these upgrades, powers left out."""
+    sets = [8 * (5 * board + act) + using for using in range(8) if using & ~have == 0]
     off = [USES[t.UPGRADE_RULES * i + t.DISCOUNT] + USES[t.UPGRADE_RULES * i + t.DISCOUNT_AT_FORTRESS] for i in sets]
     return min(BASE_WILLPOWER[act] + ADDED_WILLPOWER[i] - o for i, o in zip(sets, off, strict=True))
 
 
-CHEAPEST: Table = table([_cheapest(board, act) for board in range(N_BOARDS) for act in range(t.ROWS)])
+CHEAPEST: Table = table(
+    [_cheapest(board, act, have) for board in range(N_BOARDS) for act in range(t.ROWS) for have in range(8)]
+)  # (board * 5 + act) * 8 + upgrades at hand
 
 # ---- decks ---------------------------------------------------------------------------------------------------------
 LISTED: list[dict[str, Any]] = [d for d in DECK_PACK["decks"] if d["side"] != "balance"]

@@ -13,6 +13,7 @@ from insula.games.cerebria.actions.fortify import refuse_fortify
 from insula.games.cerebria.actions.invoke import refuse_invoke, refuse_invoke_slot
 from insula.games.cerebria.actions.move import refuse_move
 from insula.games.cerebria.actions.prices import (
+    cost_rule,
     price_ambition,
     price_willpower,
     unlocked,
@@ -107,48 +108,87 @@ def refuse_with(g: State, seat: int, act: int, target: int, have: int, without: 
 
 
 @rule
-def near(g: State, seat: int, act: int, have: int, i: int) -> int:
-    """The i-th target worth a look, nearby ones first; -1 when there are no more."""
-    space = g.seats[seat].space
+def far_reaching(g: State, seat: int, act: int, have: int) -> bool:
+    """Could the upgrades at hand or the Spirit's power reach Emotions that are not adjacent?"""
     row = uses_row(g, seat, act, have)
-    if act == MOVE:
-        if USES[row + SWITCH_PLACES] + USES[row + JUMP_TO_BLEAKNESS] > 0:
-            reach = SPACES
-        else:
-            reach = 2 + 2 * USES[row + EXTRA_STEP] + (1 if USES[row + EXTRA_STEP] else 0)
-        if i >= reach:
-            return -1
-        return (space + (i // 2 + 1) * (1 - i % 2 * 2)) % SPACES if i < reach - 1 or reach == 2 else space
-    if act == FORTIFY:
-        return SPACE_REALMS[2 * space + i] if i <= space % 2 else -1
+    if act == QUELL:
+        return USES[row + QUELL_ANYWHERE] > 0 or g.seats[seat].power == LONG_QUELL
+    return act == EMPOWER and USES[row + EMPOWER_ANYWHERE] + USES[row + JUMP_TO_EMOTION] > 0
+
+
+@rule
+def refuse_from_slots(g: State, seat: int, act: int, have: int, without: int, origin: int) -> int:
+    """Some slot must work, nearby ones first."""
+    space = g.seats[seat].space
+    first = SPACE_SLOTS[2 * space]
+    count = N_SPACE_SLOTS[space]
     if act == INVOKE and g.garrison >= 0:
-        return REALM_SLOTS[2 * g.garrison + i] if i < 2 else -1
-    far = USES[row + EMPOWER_ANYWHERE] + USES[row + JUMP_TO_EMOTION] + USES[row + QUELL_ANYWHERE]
-    if far > 0 or (act == QUELL and g.seats[seat].power == LONG_QUELL):
-        return (SPACE_SLOTS[2 * space] + i) % SLOTS if i < SLOTS else -1
-    return SPACE_SLOTS[2 * space + i] if i < N_SPACE_SLOTS[space] else -1
+        first = REALM_SLOTS[2 * g.garrison]
+        count = 2
+    elif have > 0 or g.seats[seat].power == LONG_QUELL:
+        if far_reaching(g, seat, act, have):
+            count = SLOTS
+    reason = LEGAL
+    for i in range(count):
+        refusal = refuse_with(g, seat, act, (first + i) % SLOTS, have, without, origin)
+        if refusal == LEGAL:
+            return LEGAL
+        if i == 0:
+            reason = refusal
+    return reason
+
+
+@rule
+def refuse_from_spaces(g: State, seat: int, have: int) -> int:
+    """Some space must work for a Move, nearby ones first."""
+    space = g.seats[seat].space
+    row = uses_row(g, seat, MOVE, have)
+    reach = 1 + USES[row + EXTRA_STEP]
+    if USES[row + SWITCH_PLACES] + USES[row + JUMP_TO_BLEAKNESS] > 0:
+        reach = SPACES // 2
+    reason = LEGAL
+    for steps in range(1, reach + 1):
+        for to in ((space + steps) % SPACES, (space - steps) % SPACES):
+            refusal = refuse_with(g, seat, MOVE, to, have, -1, FROM_HAND)
+            if refusal == LEGAL:
+                return LEGAL
+            if reason == LEGAL:
+                reason = refusal
+    if reach > 1 and refuse_with(g, seat, MOVE, space, have, -1, FROM_HAND) == LEGAL:
+        return LEGAL
+    return reason
 
 
 @rule
 def refuse_from(g: State, seat: int, act: int, have: int, without: int, origin: int) -> int:
     """Some target must work; the reason given is the one against the nearest."""
-    reason = LEGAL
-    i = 0
-    while True:
-        target = near(g, seat, act, have, i)
-        if target < 0:
-            return reason
-        refusal = refuse_with(g, seat, act, target, have, without, origin)
-        if refusal == LEGAL:
+    if act == MOVE:
+        return refuse_from_spaces(g, seat, have)
+    if act != FORTIFY:
+        return refuse_from_slots(g, seat, act, have, without, origin)
+    space = g.seats[seat].space
+    reason = refuse_with(g, seat, FORTIFY, SPACE_REALMS[2 * space], have, without, origin)
+    if reason != LEGAL and space % 2 == 1:
+        if refuse_with(g, seat, FORTIFY, SPACE_REALMS[2 * space + 1], have, without, origin) == LEGAL:
             return LEGAL
-        if i == 0:
-            reason = refusal
-        i += 1
+    return reason
+
+
+@rule
+def too_poor(g: State, seat: int, act: int, have: int) -> bool:
+    """Not even the cheapest set of these upgrades could be paid; left open while powers change prices."""
+    p = g.seats[seat]
+    if g.n_standing > 0:
+        return False
+    off = 1 if p.power == UPGRADE_DISCOUNT and have > 0 else 0
+    return p.willpower < CHEAPEST[(5 * p.board + act) * 8 + have] - off
 
 
 @rule
 def refuse_performing(g: State, seat: int, act: int, have: int, without: int) -> int:
     """Some target and, for Invoke, some source of the card must work."""
+    if too_poor(g, seat, act, have):
+        return cost_rule(act)
     reason = refuse_from(g, seat, act, have, without, FROM_HAND)
     if reason == LEGAL or act != INVOKE:
         return reason
@@ -217,11 +257,12 @@ def refuse_without_token(g: State, seat: int, act: int) -> int:
 
 
 @rule
-def too_poor(g: State, seat: int, act: int) -> bool:
-    """Not even the cheapest set of upgrades could be paid (powers may make a Move cheaper still)."""
-    p = g.seats[seat]
-    off = 1 if p.power == UPGRADE_DISCOUNT else 0
-    return act != MOVE and p.willpower < CHEAPEST[5 * p.board + act] - off and g.n_standing == 0
+def any_to_empower(g: State, seat: int) -> bool:
+    """Is there an Emotion that could be empowered from somewhere?"""
+    for slot in range(SLOTS):
+        if refuse_empower_slot(g, seat, slot) == LEGAL:
+            return True
+    return False
 
 
 @rule
@@ -231,9 +272,9 @@ def refuse_spirit_act(g: State, seat: int, act: int) -> int:
         return R.MODE_BASIC_NO_EMPOWER
     reason = refuse_without_token(g, seat, act)
     p = g.seats[seat]
-    if reason == LEGAL or p.n_hand == 0 or too_poor(g, seat, act):
+    if reason == LEGAL or p.n_hand == 0 or (act == EMPOWER and not any_to_empower(g, seat)):
         return reason
-    if refuse_performing(g, seat, act, 7, -1) != LEGAL:
+    if refuse_performing(g, seat, act, 7 if unlocked(g, seat, act) else 0, -1) != LEGAL:
         return reason  # not even with every upgrade: no token can help
     seen = 0  # Vibes tried: cards of one Vibe are alike here
     for i in range(p.n_hand):
