@@ -125,7 +125,7 @@ def locked(g: State) -> None:
         (third_copy, "of "),
         (unseen, "unseen"),
         (strong, "Valor in stock"),
-        (starting, "3 Brightness"),
+        (starting, "Brightness and"),
         (seventh_bleakness, "Bleakness in play"),
         (same_uid, "appearances"),
         (essence, "9 Essence"),
