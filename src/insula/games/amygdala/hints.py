@@ -21,6 +21,7 @@ from insula.games.amygdala.tables import (
     FACE_PRICE,
     FIRST_SPACE,
     HAPPINESS,
+    ICON_COUNT,
     IDEA_COINS,
     MOST_DREAMS,
     MOST_ICONS,
@@ -29,6 +30,7 @@ from insula.games.amygdala.tables import (
     N_BONUSES,
     N_CELLS,
     N_EMOTIONS,
+    NEARBY,
     NEXT_TO,
     ON_EDGE,
     PLACES,
@@ -43,15 +45,15 @@ from insula.games.amygdala.unlock import far_fee
 
 WIN = 1_000_000
 VP = 100
-COIN = 180  # a coin that the tiles still to be unlocked will need
+COIN = 210  # a coin that the tiles still to be unlocked will need
 COIN_OF_MANY = 50  # a coin above that
-COINS_A_TILE = 2  # what a tile takes in purchases, tolls and jumps
+COINS_A_TILE = 3  # what a tile takes in purchases, tolls and jumps
 LAST_COIN = 33  # a third of a VP
-TILE_OUT = 250  # an emotion tile off the player board
+TILE_OUT = 150  # an emotion tile off the player board
 WILD = 260
 HAPPY_TILE = 330
-RESOURCE = 150  # a resource tile, the first two of an emotion
-SPARE_RESOURCE = 70  # further ones
+RESOURCE = 170  # a resource tile that a tile near the cloud needs
+SPARE_RESOURCE = 80  # any other
 LEAF = 40  # a free leaf of the bank, the last four of them
 OVERFULL = 160
 CLAIM_IN_BANK = 120
@@ -112,7 +114,9 @@ def bank_worth(g: State, p: Seat) -> int:
     worth += WILD * (p.wild + p.by_icon[WILD_ICON]) + HAPPY_TILE * p.happiness + CLAIM_IN_BANK * p.n_claims
     for emotion in range(N_EMOTIONS - 1):
         held = p.by_icon[emotion]
-        worth += RESOURCE * min(held, 2) + SPARE_RESOURCE * max(0, held - 2)
+        if held > 0:
+            useful = min(held, icons_nearby(p, emotion))
+            worth += RESOURCE * useful + SPARE_RESOURCE * (held - useful)
     room = BANK_SPACES - items_held(g, p)
     if room < 0:
         return worth + OVERFULL * room
@@ -120,6 +124,17 @@ def bank_worth(g: State, p: Seat) -> int:
 
 
 # ---- the player board
+
+
+@rule
+def icons_nearby(p: Seat, emotion: int) -> int:
+    """Icons of an emotion on tiles that the cloud can reach in a step or two."""
+    icons = 0
+    for cell in range(N_CELLS):
+        tile = p.tiles[cell]
+        if tile >= 0 and (NEARBY[N_CELLS * p.cloud + cell] > 0 if p.cloud >= 0 else ON_EDGE[cell] > 0):
+            icons += ICON_COUNT[N_EMOTIONS * tile + emotion]
+    return icons
 
 
 @rule

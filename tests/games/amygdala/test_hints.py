@@ -1,0 +1,86 @@
+"""What the hints like: each test compares two positions that differ in one thing."""
+
+from __future__ import annotations
+
+import pytest
+
+from insula.core.record_class import key
+from insula.games.amygdala import hints
+from insula.testing import walk
+from tests.games.amygdala.helpers import GAME, L1, play, position
+
+BASE = "seats 3\nA coins: 12\nA bank: sadness 1\nA cloud: a2\nA board: a1 sadness-1, b3 hope-2, d1 anger-1\nB coins: 9"
+
+
+def worth(text: str, seat: int = 0) -> int:
+    return hints.evaluate(position(text).state, seat)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("A vp: 5", ""),
+        ("A coins: 13", ""),
+        ("A bank: sadness 1, hope 1", ""),  # b3 beside the cloud needs Hope
+        ("A bank: sadness 1, hope 1", "A bank: sadness 1, serenity 1"),
+        ("A bank: sadness 1, wild", "A bank: sadness 1, serenity 1"),
+        ("A bank: sadness 1, 3 dream", "A bank: sadness 1, dream"),
+        ("placed: A anger-1 red-3", "placed: A anger-1 red-3, B anger-2 red-4"),  # first place in red
+        ("placed: A anger-1 red-3\nclaims: red A", "placed: A anger-1 red-3"),
+        ("B coins: 8", ""),
+    ],
+)
+def test_more_of_it_is_better(better: str, worse: str) -> None:
+    def changed(text: str) -> str:
+        lines = dict(line.split(":", 1) for line in BASE.splitlines() if ":" in line)
+        lines |= dict(line.split(":", 1) for line in text.splitlines())
+        return "seats 3\n" + "\n".join(f"{k}:{v}" for k, v in lines.items())
+
+    assert worth(changed(better)) > worth(changed(worse))
+
+
+def test_an_overfull_bank_is_worse_than_what_it_holds() -> None:
+    full = "A bank: 10 happiness"
+    assert worth(f"{full}, 2 serenity 1") < worth(full)
+
+
+def test_the_end_is_a_win_or_a_loss() -> None:
+    table = position("seats 2, turn B, left 1\nA vp: 3\nlotuses: empty\nstack: 0\ndiscard: 0\nrest: A")
+    play(table, "end turn")
+    assert hints.evaluate(table.state, 0) == hints.WIN
+    assert hints.evaluate(table.state, 1) == -hints.WIN
+
+
+def test_in_the_last_turn_only_what_scores_counts() -> None:
+    last = "seats 2, left 2\nA coins: 9\nB coins: 3\n"
+    assert worth(last + "A bank: wild, hope 1") == worth(last)
+    table = position(last + "A bank: 3 dream")
+    before = hints.evaluate(table.state, 0)
+    play(table, "exchange", "exchange set of 3 dreams")
+    assert hints.evaluate(table.state, 0) > before
+
+
+def test_the_best_network_is_seen_before_the_tile_is_placed() -> None:
+    table = position("""
+        A coins: 9
+        A bank: sadness 1
+        A cloud: a2
+        A board: a1 sadness-1
+        A earned: b2
+        placed: A sadness-2 indigo-10
+    """)
+    play(table, "unlock a1", "pay with own tiles")
+    assert hints.best_network(table.state, 0, True) == 3
+    play(table, f"move to {L1}")
+    assert hints.best_network(table.state, 0, False) == 3
+
+
+def test_hints_leave_the_position_as_it_is() -> None:
+    for number, g in enumerate(walk(GAME.setup(4), 9)):
+        if number % 5 == 0:
+            before = key(g)
+            for seat in range(4):
+                hints.evaluate(g, seat)
+            after = list(key(g))
+            assert sum(a != b for a, b in zip(before, after, strict=True)) <= 91  # the scratch list of the walk
+            assert not any(g.seen)
