@@ -118,6 +118,10 @@ def _rotated(g: State, e: Event) -> str:
     return f"@{e.seat} rotates the Origin by {_many(e.amount, 'step')}"
 
 
+def _actions(g: State, e: Event) -> str:
+    return f"@{e.seat} {'gets' if e.amount > 0 else 'spends'} {_many(abs(e.amount), 'Action')}"
+
+
 def _absorbed(g: State, e: Event) -> str:
     return f"@{e.seat} takes {e.amount} Willpower from {SPHERE_NAMES[e.thing]} at {REALM_NAMES[e.other]}"
 
@@ -179,7 +183,7 @@ _TEXTS: dict[int, Callable[[State, Event], str]] = {
     ev.LEFT_PLAY: lambda g, e: f"{_card(e.thing)} at {slot_name(e.other)} leaves play",
     ev.ROTATED: _rotated,
     ev.POWER_WORKED: _power,
-    ev.EXTRA_ACTIONS: lambda g, e: _change(f"@{e.seat}", e.amount, "Action"),
+    ev.EXTRA_ACTIONS: _actions,
     ev.ABSORBED: _absorbed,
     ev.REVELATION: _in_realm("causes a Revelation at {realm}"),
     ev.HIDDEN_SHOWN: _of_team("shows its Hidden Aspiration {aspiration}"),

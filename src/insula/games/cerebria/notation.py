@@ -161,6 +161,8 @@ def question_text(g: State) -> str:
     who = f"@{g.asked.seat}"
     if kind in _PLAIN_QUESTIONS:
         return f"{who}, {_PLAIN_QUESTIONS[kind]}"
+    if kind == ask.TURN and g.actions <= 0:
+        return f"{who}, use an Ability or end your turn."
     if kind == ask.TURN:
         left = f"{g.actions} Action{'' if g.actions == 1 else 's'} left"
         return f"{who}, take an Action ({left}), use an Ability or end your turn."
