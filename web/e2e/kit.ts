@@ -115,8 +115,8 @@ export class Person {
     return (await this.page.locator('[data-testid="question"]').count()) > 0;
   }
 
-  async waitToBeAsked(): Promise<void> {
-    await this.page.waitForSelector('[data-testid="question"]', { timeout: 30_000 });
+  async waitToBeAsked(patience = 60_000): Promise<void> {
+    await this.page.waitForSelector('[data-testid="question"]', { timeout: patience });
   }
 
   /** One answer by mouse, chosen at random: presses something legal and confirms where asked. */

@@ -1,0 +1,47 @@
+/** Pictures of home, every game's table and a replay at the three widths, for docs/screenshots. Run: npm run shots */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Person, Server, startBrowser } from './kit';
+
+const OUT = resolve(import.meta.dirname, '..', '..', 'docs', 'screenshots');
+const SIZES = [{ width: 1440, height: 900 }, { width: 1024, height: 768 }, { width: 390, height: 844 }];
+const GAMES = [{ game: 'card', bot: 'greedy', answers: 16 }, { game: 'amygdala', bot: 'greedy', answers: 45 }, { game: 'cerebria', bot: 'random', answers: 90 }];
+const SEATS = 4;
+const wanted = process.argv.slice(2);
+
+mkdirSync(OUT, { recursive: true });
+const [server, browser] = await Promise.all([Server.start(), startBrowser()]);
+const person = await Person.at(browser, server);
+const { page } = person;
+
+async function shoot(name: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.mouse.move(2, size.height - 2);
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: join(OUT, `${name}-${size.width}.png`) });
+  }
+  await page.setViewportSize(SIZES[0]!);
+}
+
+try {
+  await person.goHome();
+  await page.waitForTimeout(400);
+  if (!wanted.length || wanted.includes('home')) await shoot('home');
+  for (const { game, bot, answers } of GAMES.filter((each) => !wanted.length || wanted.includes(each.game))) {
+    const others = Array.from({ length: SEATS - 1 }, () => ({ who: 'bot', bot }));
+    await person.sitAt(await person.open({ game, seats: [{ who: 'me' }, ...others] }));
+    for (let done = 0; done < answers && !(await person.over()); ) {
+      await person.waitToBeAsked();
+      const chosen = await person.answer();
+      if (chosen && chosen !== 'confirm') done += 1;
+      await page.waitForTimeout(60);
+    }
+    await person.waitToBeAsked();
+    await page.waitForTimeout(700);
+    await shoot(game);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
