@@ -168,6 +168,8 @@ class Twin:
                 marker = self._marker(function)
                 marker.parent.mkdir(parents=True, exist_ok=True)
                 marker.touch()
+        elif self.target == "cuda":
+            self._compile(function, callees=True)
         return self._made[function]
 
     def is_cached(self, function: Callable[..., Any]) -> bool:
@@ -185,7 +187,10 @@ class Twin:
             for used in self.callees(function):
                 self._compile(used, callees=True)
         made = self._made[function]
-        if not made.signatures:
+        if self.target == "cuda":
+            wanted = self.signature(function)
+            made.compile_device(wanted.args, wanted.return_type)
+        elif not made.signatures:
             made.compile(self.signature(function))
         made.disable_compile()
 

@@ -63,6 +63,32 @@ def fast_random_game(g: AnyState, seed: int, most: int) -> int:
 
 
 @rule
+def traced_random_game(g: AnyState, seed: int, most: int) -> tuple[int, int]:
+    """One random game; the number of decisions and a hash over all of them, to compare engines."""
+    begin(g, seed)
+    r = ((seed & 0x7FFFFFFF) * 48271 + 11) & 0x7FFFFFFF
+    h = 17
+    count = 0
+    while g.over == 0 and count < most:
+        r = (r * 1103515245 + 12345) & 0x7FFFFFFF
+        option = g.options[(r >> 8) % g.n_options]
+        h = (h * 1000003 + option * 8 + g.asked.seat) & 0x3FFFFFFFFF
+        play(g, option)
+        count += 1
+    return count, h
+
+
+@rule
+def traced_random_games(batch: Batch, first: int, count: int, most: int, counts: list[int], hashes: list[int]) -> None:
+    """Traces of the seeds from `first` on. batch[0] is the blank state with its Config, batch[1] is played on."""
+    for i in range(count):
+        batch[1] = batch[0]
+        played, trace = traced_random_game(batch[1], first + i, most)
+        counts[i] = played
+        hashes[i] = trace
+
+
+@rule
 def random_games(batch: Batch, first: int, count: int, most: int, census: list[int], lengths: list[int]) -> int:
     """Games of the seeds from `first` on. batch[0] is the blank state with its Config, batch[1] is played on."""
     total = 0
