@@ -101,7 +101,7 @@ def buy_answer(g: State, option: int) -> None:
         then(g, ask.BUY, seat)
         return
     place = option - opt.TILE
-    g.act.first = place
+    g.act.place = place
     if second_place(g, g.seats[seat]) < 0:
         buy(g, seat, place, -1)
     else:
@@ -120,7 +120,7 @@ def other_place(place: int) -> int:
 @rule
 def second_place(g: State, p: Seat) -> int:
     """The place of the tile that may go with the first; -1 without one. [amy.acquire.price]"""
-    place = other_place(g.act.first)
+    place = other_place(g.act.place)
     face = g.lotus[place]
     return place if face >= 0 and FACE_PRICE[face] <= p.coins else -1
 
@@ -138,13 +138,13 @@ def refuse_second_tile(g: State, option: int) -> int:
     p = g.seats[g.asked.seat]
     if option == opt.ENOUGH:
         return LEGAL
-    if option == opt.END_TURN or option == opt.TILE + g.act.first:
+    if option == opt.END_TURN or option == opt.TILE + g.act.place:
         return R.ACQUIRE_ONE_OR_TWO
     if not opt.TILE <= option < opt.TILE + N_PLACES:
         return R.NOT_AN_ANSWER
     place = option - opt.TILE
     refusal = refuse_tile(g, p, place)
-    if refusal == LEGAL and place != other_place(g.act.first):
+    if refusal == LEGAL and place != other_place(g.act.place):
         return R.ACQUIRE_ONE_SIDE
     return refusal
 
@@ -152,7 +152,7 @@ def refuse_second_tile(g: State, option: int) -> int:
 @rule
 def second_tile_answer(g: State, option: int) -> None:
     """Both tiles for the price of the dearer, or one."""
-    buy(g, g.asked.seat, g.act.first, -1 if option == opt.ENOUGH else option - opt.TILE)
+    buy(g, g.asked.seat, g.act.place, -1 if option == opt.ENOUGH else option - opt.TILE)
 
 
 @rule
@@ -170,7 +170,7 @@ def buy(g: State, seat: int, place: int, other: int) -> None:
     if other >= 0:
         take_from_lotus(g, p, other)
     note(g, ev.BOUGHT, R.ACQUIRE_PRICE, seat, face, second, price)
-    g.act.first = -1
+    g.act.place = -1
     if g.n_lotus <= REFILL_AT:
         refill(g)
     then(g, ask.END_TURN, seat)

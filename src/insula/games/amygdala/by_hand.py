@@ -244,8 +244,7 @@ def refuse_in_pair(option: int) -> int:
 def pair_first_answer(g: State, option: int) -> None:
     """The first tile leaves the bank; the second is asked for."""
     seat = g.asked.seat
-    g.act.first = option - opt.FACE
-    drop_face(g, g.seats[seat], g.act.first)
+    drop_face(g, g.seats[seat], option - opt.FACE)
     then(g, ask.PAIR_SECOND, seat)
 
 
@@ -279,5 +278,4 @@ def pair_second_answer(g: State, option: int) -> None:
     """Both tiles are on the discard: the icon is paid."""
     seat = g.asked.seat
     drop_face(g, g.seats[seat], option - opt.FACE)
-    g.act.first = -1
     icon_paid(g, seat, opt.PAIR, 0)

@@ -51,7 +51,7 @@ def refuse_claim_lotus(g: State, p: Seat, emotion: int, lotus: int) -> int:
 def claim_at(g: State, seat: int, emotion: int) -> None:
     """The claim tile is chosen; next the lotus."""
     g.act.kind = CLAIM_TILE
-    g.act.first = emotion
+    g.act.claim = emotion
     then(g, ask.CLAIM_FROM, seat)
 
 
@@ -60,7 +60,7 @@ def claim_from_options(g: State) -> None:
     """The lotuses from which the region can be claimed. [amy.claim.move]"""
     p = g.seats[g.asked.seat]
     for lotus in range(N_LOTUSES):
-        if refuse_claim_lotus(g, p, g.act.first, lotus) == LEGAL:
+        if refuse_claim_lotus(g, p, g.act.claim, lotus) == LEGAL:
             offer(g, opt.LOTUS + lotus)
     if may_exchange(g, p):
         offer(g, opt.EXCHANGE)
@@ -71,10 +71,10 @@ def refuse_claim_from(g: State, option: int) -> int:
     """LEGAL, or the rule that forbids it. [amy.claim.matching-region]"""
     p = g.seats[g.asked.seat]
     if opt.LOTUS <= option < opt.LOTUS + N_LOTUSES:
-        return refuse_claim_lotus(g, p, g.act.first, option - opt.LOTUS)
+        return refuse_claim_lotus(g, p, g.act.claim, option - opt.LOTUS)
     if option == opt.EXCHANGE:
         return LEGAL if may_exchange(g, p) else R.EXCH_ONLY_LISTED
-    if opt.EMOTION <= option < opt.EMOTION + N_EMOTIONS and option - opt.EMOTION != g.act.first:
+    if opt.EMOTION <= option < opt.EMOTION + N_EMOTIONS and option - opt.EMOTION != g.act.claim:
         return R.CLAIM_MATCHING_REGION
     return refuse_odd_move(g, p, option)
 
@@ -88,9 +88,9 @@ def claim_from_answer(g: State, option: int) -> None:
         then(g, ask.EXCHANGE, seat)
         then(g, ask.CLAIM_FROM, seat)
         return
-    emotion = g.act.first
+    emotion = g.act.claim
     move_marker(g, seat, option - opt.LOTUS)
-    g.act.first = -1
+    g.act.claim = -1
     p.claims[emotion] = ON_BOARD
     p.n_claims -= 1
     g.claim[CLAIM_SPACES * emotion + g.n_claim[emotion]] = seat

@@ -38,7 +38,8 @@ def finish_turn_step(g: State) -> None:
     g.act.kind = NO_ACTION
     g.act.tile = -1
     g.act.paid = 0
-    g.act.first = -1
+    g.act.place = -1
+    g.act.claim = -1
     g.act.space = -1
     g.act.broke = 0
     g.act.exchanged = 0

@@ -304,7 +304,7 @@ def best_purchase(g: State, p: Seat) -> int:
     best = -WIN
     for place in range(PLACES_ON_LOTUS * p.mood, PLACES_ON_LOTUS * (p.mood + 1)):
         face = g.lotus[place]
-        if face >= 0 and FACE_PRICE[face] <= p.coins and (g.act.first < 0 or g.act.first == place):
+        if face >= 0 and FACE_PRICE[face] <= p.coins and (g.act.place < 0 or g.act.place == place):
             best = max(best, purchase_worth(g, p, face, -1))
             other = g.lotus[other_place(place)]
             if other >= 0 and FACE_PRICE[other] <= p.coins:
@@ -336,7 +336,7 @@ def purchase_worth(g: State, p: Seat, face: int, other: int) -> int:
 @rule
 def claim_promise(g: State, seat: int) -> int:
     """What the chosen claim would add to the worth of its region, less what it was worth in the bank."""
-    region = g.act.first
+    region = g.act.claim
     place = region_place(g, region, seat)
     if place < PLACES and g.seats[seat].icons[region] > 0:
         value = VP * g.value[PLACES * region + place]

@@ -202,7 +202,7 @@ def question_text(g: State) -> str:
         seat=seat,
         tile=tile_name(g.act.tile) if g.act.tile >= 0 else "",
         icon=unpaid_icons(g)[0] if kind in (ask.PAY_ICON, ask.PAIR_FIRST, ask.PAIR_SECOND) else "",
-        claim=EMOTIONS[g.act.first] if kind == ask.CLAIM_FROM else "",
+        claim=EMOTIONS[g.act.claim] if kind == ask.CLAIM_FROM else "",
     )
 
 
@@ -220,7 +220,7 @@ def refusal_values(g: State, option: int, rule_id: str) -> dict[str, object]:
     tile = p.tiles[i] if name == "CELL" and i < N_CELLS and p.tiles[i] >= 0 else g.act.tile
     values["missing"] = missing_icons(g, p, tile) if tile >= 0 else ""
     values["tile"] = f"{_with_article(FACE_NAMES[i].split()[0])} resource" if name == "FACE" else "That"
-    values["emotion"] = EMOTIONS[g.act.first] if g.asked.kind == ask.CLAIM_FROM else _icon_word(g)
+    values["emotion"] = EMOTIONS[g.act.claim] if g.asked.kind == ask.CLAIM_FROM else _icon_word(g)
     values["region"] = _region(g, name, i)
     return values
 
@@ -242,5 +242,5 @@ def _icon_word(g: State) -> str:
 
 def _region(g: State, name: str, i: int) -> str:
     if g.asked.kind == ask.CLAIM_FROM:
-        return REGION_IDS[g.act.first]
+        return REGION_IDS[g.act.claim]
     return REGION_IDS[REGION_OF[i]] if name == "SPACE" else REGION_IDS[i] if name in ("CLAIM", "EMOTION") else ""

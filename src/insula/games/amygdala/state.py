@@ -58,7 +58,8 @@ class Act:
     kind: int = NO_ACTION
     tile: int = -1  # the emotion tile under the thought cloud, then in hand until it is placed
     paid: int = 0  # how many of its icons have been paid
-    first: int = -1  # the first of two resource tiles: a place on the lotus, or a face of the bank
+    place: int = -1  # the place on a lotus of the first resource tile bought
+    claim: int = -1  # the claim tile being placed
     space: int = -1  # where the tile was placed
     broke: int = 0  # coins have been changed into smaller ones this turn
     exchanged: int = 0  # something has been exchanged this turn

@@ -19,7 +19,8 @@ def copy_act(target: Act, source: Act) -> None:
     target.kind = source.kind
     target.tile = source.tile
     target.paid = source.paid
-    target.first = source.first
+    target.place = source.place
+    target.claim = source.claim
     target.space = source.space
     target.broke = source.broke
     target.exchanged = source.exchanged
