@@ -192,7 +192,9 @@ class Tab:
         self._manager.__exit__(None, None, None)
 
 
-LOOSE = [f"{what}_{limit}" for what in ("connection", "address", "guests", "tables") for limit in ("rate", "burst")]
+LOOSE = [
+    f"{what}_{limit}" for what in ("connection", "address", "guests", "tables", "login") for limit in ("rate", "burst")
+]
 
 
 def quick(database: Path | str, **more: Any) -> Settings:

@@ -54,6 +54,14 @@ def test_names_of_accounts_are_not_borrowed(person: People) -> None:
     assert guest.post("/api/account", 409, name="tomas", password="long enough")["rule"] == "online.name-taken"
 
 
+def test_an_account_that_changes_its_name_logs_in_with_the_new_one(person: People) -> None:
+    mara = person()
+    mara.post("/api/account", name="Before", password="long enough")
+    mara.post("/api/me", name="After")
+    assert person().post("/api/login", name="After", password="long enough")["id"] == mara.me["id"]
+    assert person().post("/api/login", 401, name="Before", password="long enough")["rule"] == "online.login"
+
+
 def test_an_account_does_not_register_again(person: People) -> None:
     mara = person()
     mara.post("/api/account", name="Once", password="long enough")

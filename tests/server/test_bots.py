@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -71,7 +72,19 @@ def test_a_game_with_a_bot_that_always_stalls_goes_on(servers: Servers) -> None:
     assert tab.update["version"] >= 4
 
 
-def test_workers_end_with_the_pool(tmp_path: Path) -> None:
+def test_server_and_bots_run_without_numba_and_numpy(tmp_path: Path) -> None:
+    code = (
+        "import sys; sys.modules.update(dict.fromkeys(('numba', 'llvmlite', 'numpy')))\n"
+        "import insula, insula.server.serve\n"
+        "from insula.bots.api import Think, choose\n"
+        "table = insula.game('card', seats=2).table(seed=1)\n"
+        "print(*('random' in choose(Think.of(table, level)).note for level in ('random', 'greedy', 'easy')))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("False False False\n", "")
+
+
+def test_workers_end_with_the_pool() -> None:
     pool = BotsPool(workers=2)
     ask(pool, "random", "random")
     processes = [worker._process for worker in pool._workers if worker._process is not None]

@@ -207,6 +207,23 @@ def test_a_change_that_cannot_be_stored_is_not_shown(servers: Servers, tmp_path:
     assert all(m["t"] != "update" or m["version"] != before["version"] + 1 for m in other.seen[:-1])
 
 
+def test_a_fault_while_a_move_is_carried_out_leaves_the_table_as_its_lines_say(servers: Servers) -> None:
+    server = servers()
+    table, _, _, first, second = table_for_two(server)
+    asked, other = to_a_turn(first, second)
+    before = asked.update
+    room = server.call(server.hall.room(table))
+    course = room.course
+    assert course is not None
+    server.do(lambda: course.table.state.seats.clear())
+    asked.send(t="play", version=before["version"], nonce="fault", option=before["options"][0]["id"])
+    assert asked.until("error")["says"] == "Something went wrong with that; the table is as it was."
+    asked.send(t="hello")
+    assert asked.until("update")["view"] == before["view"]
+    assert asked.play(before["options"][0]["id"])["version"] == before["version"] + 1
+    catch_up(other, asked.update["version"])
+
+
 def test_a_database_that_cannot_be_opened_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "text.db").write_text("this is not a database, it is a text that is long enough to be read as one")
     for wrong in (tmp_path / "nowhere" / "x.db", tmp_path / "text.db", "nosuch://host/x", "postgresql://127.0.0.1:1/x"):

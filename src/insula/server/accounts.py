@@ -68,10 +68,11 @@ class Accounts:
         return user
 
     async def rename(self, user: User, given: str) -> User:
-        """Another name for a user; an account keeps its login name and shows the new one."""
+        """Another name for a user; an account logs in with its new name from then on."""
         name = clean_name(given)
         await self._refuse_taken(name, user)
-        change = db.users.update().where(db.users.c.id == user.id).values(name=name)
+        values = {"name": name} if user.guest else {"name": name, "account": name.casefold()}
+        change = db.users.update().where(db.users.c.id == user.id).values(**values)
         await self._store.write(lambda c: c.execute(change).rowcount)
         return User(user.id, name, user.guest)
 

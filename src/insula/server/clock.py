@@ -40,14 +40,22 @@ class Clock:
         self.pace = pace
         self.reserve = [pace.reserve_seconds * 1000] * seats
         self._seat: int | None = None
+        self._version = -1
         self._began = 0.0
         self._charged = 0  # milliseconds of reserve that the open question has cost already
         self._deadline = 0.0
         self._answered: list[tuple[int, float, int]] = []  # (seat, began, charged) of answers that could be taken back
         self._again: tuple[int, float, int] | None = None
 
-    def ask(self, seat: int, asked_at: float | None = None) -> None:
-        """A question is put to a seat; `asked_at` is the time of day of one that was open before a restart."""
+    def ask(self, seat: int, version: int, asked_at: float | None = None) -> None:
+        """A question is put to a seat, or still open at the same version of the table.
+
+        `asked_at` is the time of day of one that was open before a restart.
+        """
+        if version == self._version:
+            self._seat = seat
+            return
+        self._version = version
         if any(other != seat for other, _, _ in self._answered):
             self._answered.clear()
         self._seat, self._began, self._charged = self._again or (seat, time.monotonic(), 0)

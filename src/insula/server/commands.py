@@ -29,7 +29,8 @@ async def handle(room: Room, connection: Connection, message: wire.ClientMessage
             await hint(room, connection, message)
             return
         async with room.lock:
-            await _COMMANDS[type(message)](room, connection, message)
+            with room.unharmed():
+                await _COMMANDS[type(message)](room, connection, message)
     except Refused as refused:
         nonce = getattr(message, "nonce", "")
         connection.send(wire.Refused(nonce=nonce, refusal=info(refused.refusal)))

@@ -151,7 +151,7 @@ class Replays:
             raise refuse("online.import", reason=str(problem).rstrip(".")) from None
         table_id = secrets.token_urlsafe(9)
         row = _imported(table_id, found)
-        chairs = [Chair(seat, None, name) for seat, name in enumerate(record.names)]
+        chairs = [Chair(seat, "", name) for seat, name in enumerate(record.names)]  # people whom nobody here knows
         await self._store.write(lambda c: db.insert_table(c, row, chairs))
         return table_id
 

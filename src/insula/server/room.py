@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import json
+import contextlib
 import logging
-import time
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+import secrets
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from insula.bots.api import BadThink, Think
-from insula.core.game import Setup
 from insula.core.rulebook import Refused
 from insula.core.table import Table
 from insula.server import shown, wire
@@ -19,6 +18,7 @@ from insula.server.clock import Clock
 from insula.server.connection import Connection
 from insula.server.course import BrokenCourse, Course
 from insula.server.house import refuse
+from insula.server.plan import Plan
 from insula.server.proposals import LASTS, Proposal
 from insula.server.store import Chair, Line, append
 
@@ -26,24 +26,12 @@ if TYPE_CHECKING:
     from insula.server.rooms import Hall
 
 log = logging.getLogger("insula.server")
+MOST_TROUBLES = 5  # in a row; then the bot's table stands still and the log says so
 DIGEST_EVERY = 8  # plays; a later digest vouches for the plays before it
 
 
 class NotStored(RuntimeError):
     """A change could not be written, so it did not happen."""
-
-
-@dataclass
-class Plan:
-    """What a table was set up with."""
-
-    id: str
-    setup: Setup
-    pace: wire.Pace
-    public: bool
-    seed: int
-    salt: str
-    created: float
 
 
 class Room:
@@ -66,6 +54,7 @@ class Room:
         self._proposals = 0
         self._timer: asyncio.TimerHandle | None = None
         self._bot: asyncio.Task[None] | None = None
+        self._bot_troubles = 0
         self.finals: tuple[int, set[int]] = (-1, set())  # of which version, and which options
 
     @property
@@ -126,8 +115,10 @@ class Room:
         for line in self._lines:
             try:
                 course.follow(line)
-            except (Refused, IndexError, KeyError) as problem:
-                raise BrokenCourse(f"line {line.number} cannot be played again ({problem})") from None
+            except Exception as problem:  # rules that changed since may fail in any way
+                if isinstance(problem, BrokenCourse):
+                    raise
+                raise BrokenCourse(f"line {line.number} cannot be played again ({problem})") from problem
             if line.nonce:
                 self.nonces[line.user_id, line.nonce] = course.version
             if line.reserve:
@@ -178,7 +169,7 @@ class Room:
             if self.proposal is None or self.proposal.what != "rewind":
                 self._bot = asyncio.create_task(self._bot_moves(course.version, course.asked))
             return
-        self.clock.ask(course.asked, restarted_at)
+        self.clock.ask(course.asked, course.version, restarted_at)
         left = self.clock.left()
         if left is not None:
             loop = asyncio.get_running_loop()
@@ -196,27 +187,53 @@ class Room:
 
     async def _bot_moves(self, version: int, seat: int) -> None:
         try:
+            option = await self._bot_answer(version, seat)
             await self.hall.turn()
             async with self.lock:
                 course = self.playing()
-                if course.version != version:
+                if option is None or course.version != version or self.chairs[seat].kind != "bot":
                     return
-                request = Think.of(course.table, self.chairs[seat].bot, table_id=self.id)
-            pause = self.hall.settings.bot_pause if len(request.options) > 1 else 0.0
-            thought, _ = await asyncio.gather(self.hall.bots.choose(request), asyncio.sleep(pause))
-            await self.hall.turn()
-            async with self.lock:
-                if course is not self.course or course.version != version or self.chairs[seat].kind != "bot":
-                    return
-                text = course.play(thought.option, seat)
+                with self.unharmed():
+                    text = course.play(option, seat)
                 await self.commit("play", seat, text)
+                self._bot_troubles = 0
                 self.changed()
-        except (BadThink, NotStored, Refused) as problem:
-            log.error("table %s: the bot of seat %d could not move: %s", self.id, seat, problem)
-            await asyncio.sleep(1.0)
-            async with self.lock:
-                if self.course is not None and self.course.version == version:
-                    self.carry_on()
+        except Exception:
+            self._bot_troubles += 1
+            log.exception("table %s: the bot of seat %d could not move", self.id, seat)
+            if self._bot_troubles < MOST_TROUBLES:
+                await asyncio.sleep(1.0)
+                async with self.lock:
+                    if self.playing().version == version:
+                        self.carry_on()
+
+    async def _bot_answer(self, version: int, seat: int) -> int | None:
+        """What the bot of a seat answers, from what the seat may know; None if the game went on without it."""
+        await self.hall.turn()
+        async with self.lock:
+            course = self.playing()
+            if course.version != version:
+                return None
+            try:
+                request = Think.of(course.table, self.chairs[seat].bot, table_id=self.id)
+            except BadThink as problem:
+                log.error("table %s: %s The move is chosen at random.", self.id, problem)
+                return int(secrets.choice(course.table.options))
+        pause = self.hall.settings.bot_pause if len(request.options) > 1 else 0.0
+        thought, _ = await asyncio.gather(self.hall.bots.choose(request), asyncio.sleep(pause))
+        return thought.option
+
+    @contextlib.contextmanager
+    def unharmed(self) -> Iterator[None]:
+        """Whatever goes wrong inside, other than a refusal, the course is as its stored lines say."""
+        try:
+            yield
+        except Refused:
+            raise
+        except Exception:
+            if not self.playing().over:
+                self._follow()
+            raise
 
     def _spawn_time_out(self, version: int) -> None:
         self.hall.spawn(self._time_out(version))
@@ -356,27 +373,3 @@ class Room:
             self.connections.discard(connection)
             self.tell_table()
         self.hall.forget_if_idle(self)
-
-
-def chat_line(row: Any) -> wire.ChatLine:
-    """A stored line of chat."""
-    return wire.ChatLine(number=row["number"], name=row["name"], text=row["text"], room=row["room"], at=row["at"])
-
-
-def stored(plan: Plan, names: Sequence[str]) -> dict[str, Any]:
-    """A new table as a row of the database."""
-    return {
-        "id": plan.id,
-        "game": plan.setup.game.name,
-        "rules": plan.setup.game.rules_version,
-        "choices": json.dumps(dict(plan.setup.choices)),
-        "pace": plan.pace.model_dump_json(),
-        "public": plan.public,
-        "state": "playing" if names else "waiting",
-        "seed": plan.seed,
-        "salt": plan.salt,
-        "names": json.dumps(list(names)),
-        "moves": 0,
-        "created": plan.created,
-        "updated": time.time(),
-    }

@@ -24,7 +24,8 @@ from insula.server.clock import pace_of
 from insula.server.commands import stand_in
 from insula.server.course import BrokenCourse, Course
 from insula.server.house import refuse
-from insula.server.room import Plan, Room, chat_line, stored
+from insula.server.plan import Plan, chat_line, stored
+from insula.server.room import Room
 from insula.server.settings import Settings
 from insula.server.store import Chair, Saved, Store
 
