@@ -280,3 +280,17 @@ def test_without_a_capping_fragment_a_tie_stays_a_tie() -> None:
     says = "Bliss reached 20 points on its Wheel; the teams are tied (Bliss 20, Gloom 20)."
     assert table.result.reason == says
     assert events(table, ev.GAME_ENDED)[0].seat == -1
+
+
+@rule_test("cer.final.tie")
+def test_a_game_without_a_point_is_a_tie_too() -> None:
+    table = final("points 0", "points 0")
+    assert table.result is not None
+    assert (table.result.winners, table.result.points) == ((0, 1), (0, 0))
+
+
+@rule_test("cer.end.twenty")
+def test_the_reason_names_the_team_that_reached_twenty() -> None:
+    table = final("points 12", "points 20", ending=TWENTY_POINTS)
+    assert table.result is not None
+    assert table.result.reason == "Gloom reached 20 points on its Wheel; Gloom wins (Bliss 12, Gloom 20)."

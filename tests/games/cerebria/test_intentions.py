@@ -312,6 +312,13 @@ def test_a_bonus_that_cannot_be_received_is_lost(start: int, more: str) -> None:
     assert points(table, BLISS) == start + 2
 
 
+@rule_test("cer.wheel.bonus")
+def test_the_last_card_of_a_deck_can_be_had() -> None:
+    text = "harmony: at valley, deck trust\nmalice: at land\nbliss: points 3\norigin: humility 7 at valley"
+    table = absorb(text, VALLEY, opt.PASS, opt.YES)
+    assert (table.state.seats[0].n_hand, table.state.seats[0].n_deck) == (1, 0)
+
+
 @rule_test("cer.wheel.example-21")
 def test_a_counter_on_one_after_twenty_means_twenty_one() -> None:
     table = to_wheel(from_points(19))
