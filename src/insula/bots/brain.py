@@ -33,7 +33,7 @@ class Brain:
         self.engine = game.engine(target, DRIVERS)
         self.roles = self.ints(_roles(game, self.settings))
         self._values = self.ints([0] * game.n_options)
-        self._work = self.states(3)
+        self._work = self.states(greedy.PLACES)
         self._rules: dict[Callable[..., Any], Any] = {}
 
     def load(self) -> None:

@@ -16,6 +16,7 @@ REST = 1  # a new act begins here, so the position may be judged
 WINDOW = 2  # others may interrupt; a settled act assumes that they let it pass
 
 WON = 1_000_000
+MOST_ANSWERS = 60  # of one act
 
 
 @rule
@@ -38,22 +39,6 @@ def deal(batch: Batch, source: int, target: int, seat: int, chance: list[int]) -
 
 
 @rule
-def settle(g: AnyState, roles: list[int], chance: list[int], most: int) -> int:
-    """Finishes the act under way: parts at random, windows pass; the number of answers given."""
-    count = 0
-    while g.over == 0 and count < most:
-        role = roles[g.asked.kind]
-        if role == REST:
-            break
-        if role == WINDOW:
-            play(g, g.options[0])
-        else:
-            play(g, g.options[draw(chance, g.n_options)])
-        count += 1
-    return count
-
-
-@rule
 def standing(g: AnyState, seat: int, teams: list[int]) -> int:
     """How far a seat is ahead of the best other team; a finished game counts as far as can be."""
     if g.over != 0:
@@ -63,3 +48,43 @@ def standing(g: AnyState, seat: int, teams: list[int]) -> int:
         if teams[other] != teams[seat]:
             best = max(best, evaluate(g, other))
     return evaluate(g, seat) - best
+
+
+@rule
+def careful_option(batch: Batch, place: int, spare: int, care: int, teams: list[int], chance: list[int]) -> int:
+    """Of some options of a state the one after which its seat stands best; the spare state is written over."""
+    g = batch[place]
+    count = g.n_options
+    looks = min(care, count)
+    best: int = g.options[draw(chance, count)]
+    if looks <= 1:
+        return best
+    most = -4 * WON
+    for i in range(looks):
+        option = g.options[i if looks == count else draw(chance, count)]
+        batch[spare] = batch[place]
+        h = batch[spare]
+        play(h, option)
+        value = standing(h, g.asked.seat, teams)
+        if value > most:
+            most = value
+            best = option
+    return best
+
+
+@rule
+def settle(
+    batch: Batch, place: int, spare: int, care: int, teams: list[int], roles: list[int], chance: list[int]
+) -> None:
+    """Finishes the act under way: parts with some care or at random, windows pass."""
+    g = batch[place]
+    count = 0
+    while g.over == 0 and count < MOST_ANSWERS:
+        role = roles[g.asked.kind]
+        if role == REST:
+            break
+        if role == WINDOW:
+            play(g, g.options[0])
+        else:
+            play(g, careful_option(batch, place, spare, care, teams, chance))
+        count += 1

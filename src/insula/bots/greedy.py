@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from insula.bots.deal import PART, Batch, deal, draw, settle, standing
+from insula.bots.deal import PART, WON, Batch, deal, draw, settle, standing
 from insula.core.hooks import play
 from insula.core.rule import rule
 
-MOST_ANSWERS = 60  # of one act
-
 # places of the batch
-ROOT, DEALT, TRIED = 0, 1, 2
+ROOT, DEALT, TRIED, SPARE = 0, 1, 2, 3
+PLACES = 4
+
+CAREFUL = 12  # options looked at in the first try; the others finish the act at random
 
 
 @rule
@@ -17,13 +18,13 @@ def act_value(
     batch: Batch, option: int, seat: int, tries: int, teams: list[int], roles: list[int], chance: list[int]
 ) -> int:
     """The best standing seen after an option and some ways of finishing its act, on the deal in the batch."""
-    best = -4_000_000
-    for _ in range(tries):
+    best = -4 * WON
+    for number in range(tries):
         batch[TRIED] = batch[DEALT]
         g = batch[TRIED]
         play(g, option)
         open_act = g.over == 0 and roles[g.asked.kind] == PART
-        settle(g, roles, chance, MOST_ANSWERS)
+        settle(batch, TRIED, SPARE, CAREFUL if number == 0 else 1, teams, roles, chance)
         best = max(best, standing(g, seat, teams))
         if not open_act:
             break

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import math
 
-from insula.bots.deal import Batch, deal, draw, settle, standing
+from insula.bots.deal import Batch, careful_option, deal, draw, settle, standing
 from insula.core.hooks import play
 from insula.core.questions import AnyState
 from insula.core.rule import rule
 
-MOST_ANSWERS = 60  # of one act
 DEEPEST = 200  # answers along one path of the tree
 
 # a node is a row of `tree`; its rewards are summed up in `worth`
@@ -25,11 +24,17 @@ ROOT, NODES, MOST_NODES = 0, 1, 2
 HEAD = 3
 
 # places of `knobs` and `rates`
-CANDIDATES, ACTS_AHEAD = 0, 1
+CANDIDATES, ACTS_AHEAD, CARE = 0, 1, 2
 SWING, EXPLORE, WIDEN = 0, 1, 2
 
+# places of `gains`: what each seat got in this iteration, and what the asked seat got in all of them
+SUM, SQUARES = 6, 7
+GAINS = 8
+LEAST_SPREAD = 0.01
+
 # places of the batch
-ASKED, DEALT, TRIED = 0, 1, 2
+ASKED, DEALT, TRIED, SPARE = 0, 1, 2, 3
+PLACES = 4
 
 
 @rule
@@ -40,8 +45,10 @@ def label_of(g: AnyState, option: int) -> int:
 
 
 @rule
-def clear(head: list[int], tree: list[int], worth: list[float]) -> None:
+def clear(head: list[int], tree: list[int], worth: list[float], gains: list[float]) -> None:
     """An empty tree: the root alone."""
+    gains[SUM] = 0.0
+    gains[SQUARES] = 0.0
     head[ROOT] = 0
     head[NODES] = 0
     add_node(head, tree, worth, -1, 0, 0)
@@ -138,7 +145,14 @@ def best_child(g: AnyState, tree: list[int], worth: list[float], at: list[int], 
 
 @rule
 def untried_option(
-    batch: Batch, looks: int, teams: list[int], roles: list[int], chance: list[int], at: list[int], untried: list[int]
+    batch: Batch,
+    looks: int,
+    care: int,
+    teams: list[int],
+    roles: list[int],
+    chance: list[int],
+    at: list[int],
+    untried: list[int],
 ) -> int:
     """Of some untried options the one after which the mover stands best; the dealt state is left as it is."""
     g = batch[DEALT]
@@ -159,7 +173,7 @@ def untried_option(
         batch[TRIED] = batch[DEALT]
         h = batch[TRIED]
         play(h, option)
-        settle(h, roles, chance, MOST_ANSWERS)
+        settle(batch, TRIED, SPARE, care, teams, roles, chance)
         value = standing(h, g.asked.seat, teams)
         if best < 0 or value > most:
             best = option
@@ -182,6 +196,7 @@ def descend(
     chance: list[int],
     knobs: list[int],
     rates: list[float],
+    spread: float,
 ) -> int:
     """Plays the dealt state down the tree and adds one node; the length of the path."""
     g = batch[DEALT]
@@ -196,13 +211,13 @@ def descend(
         room = known == 0 or known < rates[WIDEN] * math.sqrt(tree[node * WIDTH + VISITS] + 1)
         if known < g.n_options and room and head[NODES] < head[MOST_NODES]:
             looks = g.n_options if node == head[ROOT] else knobs[CANDIDATES]
-            option = untried_option(batch, looks, teams, roles, chance, at, untried)
+            option = untried_option(batch, looks, knobs[CARE], teams, roles, chance, at, untried)
             path[depth] = add_node(head, tree, worth, node, label_of(g, option), g.asked.seat)
             play(g, option)
             return depth + 1
         if known == 0:
             return depth
-        node = best_child(g, tree, worth, at, rates[EXPLORE])
+        node = best_child(g, tree, worth, at, rates[EXPLORE] * spread)
         path[depth] = node
         depth += 1
         play(g, tree[node * WIDTH + LABEL] & 0xFFFF)
@@ -210,14 +225,24 @@ def descend(
 
 
 @rule
-def play_on(g: AnyState, roles: list[int], chance: list[int], acts: int) -> None:
-    """Finishes the act under way and plays some more acts at random."""
-    settle(g, roles, chance, MOST_ANSWERS)
+def play_on(batch: Batch, acts: int, care: int, teams: list[int], roles: list[int], chance: list[int]) -> None:
+    """Finishes the act under way in the dealt state and plays some more acts."""
+    g = batch[DEALT]
+    settle(batch, DEALT, SPARE, care, teams, roles, chance)
     for _ in range(acts):
         if g.over != 0:
             return
-        play(g, g.options[draw(chance, g.n_options)])
-        settle(g, roles, chance, MOST_ANSWERS)
+        play(g, careful_option(batch, DEALT, SPARE, care, teams, chance))
+        settle(batch, DEALT, SPARE, care, teams, roles, chance)
+
+
+@rule
+def spread_of(gains: list[float], count: int) -> float:
+    """How much the asked seat's gains differ between iterations: differences in worth are seen in relation to it."""
+    if count < 2:
+        return 1.0
+    mean = gains[SUM] / count
+    return max(LEAST_SPREAD, math.sqrt(max(0.0, gains[SQUARES] / count - mean * mean)))
 
 
 @rule
@@ -256,11 +281,14 @@ def search_some(
     seat = batch[ASKED].asked.seat
     for _ in range(iterations):
         deal(batch, ASKED, DEALT, seat, chance)
-        depth = descend(batch, seat, head, tree, worth, at, untried, path, teams, roles, chance, knobs, rates)
+        spread = spread_of(gains, tree[head[ROOT] * WIDTH + VISITS])
+        depth = descend(batch, seat, head, tree, worth, at, untried, path, teams, roles, chance, knobs, rates, spread)
         g = batch[DEALT]
-        play_on(g, roles, chance, knobs[ACTS_AHEAD])
+        play_on(batch, knobs[ACTS_AHEAD], knobs[CARE], teams, roles, chance)
         for each in range(g.n_seats):
             gains[each] = reward(g, each, teams, rates[SWING])
+        gains[SUM] += gains[seat]
+        gains[SQUARES] += gains[seat] * gains[seat]
         for i in range(depth):
             node = path[i]
             tree[node * WIDTH + VISITS] += 1

@@ -28,22 +28,22 @@ class Tree:
 
     def __init__(self, brain: Brain, nodes: int) -> None:
         self.brain = brain
-        self.batch = brain.states(3)
+        self.batch = brain.states(search.PLACES)
         self.head = brain.ints([0, 0, nodes])
         self.tree = brain.room(nodes * search.WIDTH)
         self.worth = brain.room(nodes, float)
         self.at = brain.room(brain.game.n_options)
         self.untried = brain.room(brain.game.n_options)
         self.path = brain.room(search.DEEPEST + 1)
-        self.gains = brain.room(8, float)
+        self.gains = brain.room(search.GAINS, float)
         settings = brain.settings
-        self.knobs = brain.ints([settings.candidates, settings.acts_ahead])
+        self.knobs = brain.ints([settings.candidates, settings.acts_ahead, settings.care])
         self.rates = brain.floats([settings.swing, settings.explore, settings.widen])
         self.clear()
 
     def clear(self) -> None:
         """Forgets everything."""
-        self.brain.rule(search.clear)(self.head, self.tree, self.worth)
+        self.brain.rule(search.clear)(self.head, self.tree, self.worth, self.gains)
 
     def ask(self, state: AnyGameState, teams: Any, seed: int) -> None:
         """The next iterations are about this sample."""
@@ -104,7 +104,10 @@ class Tree:
         if child < 0:
             return False
         moved = self.brain.room(int(self.head[search.NODES]))
+        old = self.visits
         self.brain.rule(search.keep_below)(child, self.head, self.tree, self.worth, moved)
+        for place in (search.SUM, search.SQUARES):  # the mean and the spread stay, for fewer iterations
+            self.gains[place] *= self.visits / old
         return True
 
     @property

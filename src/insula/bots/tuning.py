@@ -13,16 +13,17 @@ class Tuning:
     deals: int = 2  # greedy: samples of what is hidden
     tries: int = 6  # greedy: ways of finishing an act
     swing: float = 100.0  # a lead of this much is worth about 73 % of the game
-    explore: float = 0.5  # search: how eagerly rarely tried options are tried
+    explore: float = 1.0  # search: how eagerly rarely tried options are tried, in relation to how much gains differ
     widen: float = 2.0  # search: a node visited n times holds about widen * sqrt(n) options, the best-looking first
     candidates: int = 6  # search: how many untried options are looked at before one is added
-    acts_ahead: int = 1  # search: random acts played after the tree before the position is judged
+    care: int = 3  # search: options looked at for each answer played after the tree; 1 is random
+    acts_ahead: int = 0  # search: acts played after the tree before the position is judged
     iterations: dict[str, int] = field(default_factory=lambda: {"easy": 100, "normal": 1000, "hard": 6000})
 
 
 TUNINGS: dict[str, Tuning] = {
     "amygdala": Tuning(acts=("turn", "end_turn")),
-    "card": Tuning(acts=("turn",), swing=400.0, explore=0.3, widen=0.8, candidates=8, acts_ahead=0),
+    "card": Tuning(acts=("turn",), swing=400.0, widen=0.8, candidates=8),
     "cerebria": Tuning(acts=("turn", "turn_end")),
 }
 
