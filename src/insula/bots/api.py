@@ -29,6 +29,7 @@ from insula.core.registry import installed, load
 from insula.core.table import Table
 
 SEARCHERS = {"easy": 0.1, "normal": 1.0, "hard": 5.0}  # most seconds a decision
+BUILT_IN = ("random", "greedy", *SEARCHERS)
 
 
 class BadThink(ValueError):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from insula.bots.api import Think, choose, levels
+from insula.bots.api import BUILT_IN, Think, Thought, choose, levels
+from insula.bots.worker import Worker
 from insula.cli.main import Stop
 from insula.core.game import Game
 from insula.core.table import Table
@@ -18,6 +19,10 @@ def check_bots(game: Game, names: Sequence[str]) -> None:
             raise Stop(f"There is no bot “{name}”; there is {', '.join(known)}.")
 
 
-def answer(table: Table, level: str, seed: int) -> int:
-    """The option that a bot chooses for the seat that is asked."""
-    return choose(Think.of(table, level, seed)).option
+_WORKER = Worker()
+
+
+def answer(table: Table, level: str, seed: int) -> Thought:
+    """What a bot answers for the seat that is asked; bots from elsewhere think in a process that may be ended."""
+    request = Think.of(table, level, seed, table_id="terminal")
+    return choose(request) if level in BUILT_IN else _WORKER.ask(request)

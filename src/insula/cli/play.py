@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 
 import insula
+from insula.bots.hints import in_words
 from insula.cli.bots import answer, check_bots
 from insula.cli.main import Stop, chosen
 from insula.core.table import Option, Table
@@ -89,7 +90,10 @@ class Session:
                     self._person()
                 else:
                     who = self.players[self.table.asked]
-                    self.table.play(answer(self.table, who, self.table.version))
+                    thought = answer(self.table, who, self.table.version)
+                    if thought.note:
+                        self.console.print(f"[dim]{escape(thought.note)}[/]")
+                    self.table.play(thought.option)
                 self._save()
         except (KeyboardInterrupt, EOFError):
             self._save()
@@ -196,8 +200,8 @@ class Session:
             self.console.print(f"{event['move']:4d} {escape(event['text'])}  [dim]{event['rule']}[/]")
 
     def _hint(self, _: str) -> None:
-        best = answer(self.table, "greedy", self.table.version)
-        self.console.print(f"The greedy bot would play: [bold]{escape(self.table.option(best).text)}[/]")
+        for hint in in_words(self.table, answer(self.table, "normal", self.table.version)):
+            self.console.print(escape(str(hint)))
 
     def _save_as(self, name: str) -> None:
         if not name:

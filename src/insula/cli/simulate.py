@@ -111,7 +111,7 @@ def _bot_games(setup: Setup, bots: list[str], games: int, seed: int, quiet: bool
             table = setup.table(seed=seed + number)
             while not table.over:
                 options += len(table.state.options[: table.state.n_options])
-                table.play(answer(table, bots[table.asked], seed * 7919 + number))
+                table.play(answer(table, bots[table.asked], seed * 7919 + number).option)
             assert table.result is not None
             for winner in table.result.winners:
                 wins[winner] += 1 / len(table.result.winners)
