@@ -59,6 +59,18 @@ def test_undo_stops_where_somebody_learned_something() -> None:
         table.undo()
 
 
+@rule_test("table.undo-boundary")
+@pytest.mark.parametrize("game", insula.games())
+def test_nobody_takes_back_what_another_seat_answered(game: str) -> None:
+    for seed in range(4):
+        table = insula.game(game).table(seed=seed)
+        chooser = random.Random(seed)
+        while not table.over:
+            answered = table.asked
+            table.play(chooser.choice(table.options))
+            assert not table.can_undo or table.asked == answered
+
+
 @rule_test("table.seat-count")
 @pytest.mark.parametrize("seats", [0, 1, 6, 100])
 def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:

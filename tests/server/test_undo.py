@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
+import pytest
+
+from insula.core.record_class import clone
+from insula.core.registry import games, load
+from insula.core.table import Table
+from insula.server.foresight import final_options
 from tests.server.kit import Person, Tab
 from tests.server.test_rooms import asked_first, catch_up, two_at_a_table
 
@@ -152,3 +159,19 @@ def test_who_was_away_during_an_undo_gets_the_log_from_the_cut_on(person: People
     whole = who.tab(table)
     whole.until("update")
     assert back.events == whole.events
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_answers_marked_final_are_those_that_cannot_be_taken_back(game: str) -> None:
+    table = load(game).setup(load(game).seats[0]).table(seed=5)
+    rng = random.Random(game)
+    for _ in range(60):
+        if table.over:
+            break
+        foretold = final_options(table)
+        for option in table.options:
+            trial = Table(table.setup, 0, table.names, state=clone(table.state), fast_forward=False)
+            trial.fast_forward = True
+            trial.play(int(option))
+            assert (option in foretold) == (not trial.can_undo), option.text
+        table.play(int(rng.choice(table.options)))

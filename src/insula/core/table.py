@@ -128,10 +128,12 @@ class Table:
         if refusal is not None:
             raise Refused(refusal)
         number = self._number(move)
-        before = len(self.events)
+        before, answered = len(self.events), self.asked
         self._steps.append(_Step(clone(self.state), len(self.moves), before))
         self._play(number)
         self._forward()
+        if not self.over and self.asked != answered:  # also where a forced answer of theirs came in between
+            self._bar(f"{self.names[self.asked]} has been asked since")
         return self.events[before:]
 
     def why(self, move: int | str, seat: int | None = None) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from insula.core.game import AnyGameState
 from insula.core.questions import seed_chance
 from insula.core.record_class import clone
 from insula.core.table import Table
@@ -23,11 +24,12 @@ def final_options(table: Table) -> set[int]:
     table.game.dispatch.relist(dealt)
     if dealt.options[: dealt.n_options] != offered:
         return set()
-    found = set()
-    for option in offered:
-        after = clone(dealt)
-        table.game.dispatch.play(after, option)
-        moved = after.asked.seat != table.asked
-        if after.over or moved or after.rng != dealt.rng or after.reveals != dealt.reveals:
-            found.add(option)
-    return found
+    return {option for option in offered if not _can_be_taken_back(table, dealt, option)}
+
+
+def _can_be_taken_back(table: Table, dealt: AnyGameState, option: int) -> bool:
+    """Tries an option on a copy of the deal, with everything that follows by itself."""
+    trial = Table(table.setup, 0, table.names, state=clone(dealt), salt="", fast_forward=False)
+    trial.fast_forward = table.fast_forward
+    trial.play(option)
+    return trial.can_undo
