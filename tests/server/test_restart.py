@@ -230,3 +230,19 @@ def test_a_database_that_cannot_be_opened_is_one_sentence(tmp_path: Path) -> Non
         with pytest.raises(StoreProblem) as told:
             Store(str(quick(wrong).database))
         assert str(told.value).startswith("The database") and "\n" not in str(told.value)
+
+
+def test_a_copy_made_while_the_server_runs_is_a_whole_table(servers: Servers, tmp_path: Path) -> None:
+    server = servers()
+    table, mara, _, first, second = table_for_two(server)
+    asked, other = to_a_turn(first, second)
+    asked.play(asked.update["options"][0]["id"])
+    catch_up(other, asked.update["version"])
+    source, target = sqlite3.connect(tmp_path / "insula.db"), sqlite3.connect(tmp_path / "copy.db")
+    source.backup(target)
+    source.close()
+    target.close()
+    restored = servers(database=tmp_path / "copy.db")
+    tab = moved(mara, restored.base).tab(table)
+    assert tab.until("update")["version"] == first.update["version"]
+    assert tab.update["view"] == first.update["view"]
