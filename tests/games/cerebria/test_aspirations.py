@@ -91,13 +91,13 @@ def test_a_full_ring_is_fifteen_long_and_no_more() -> None:
 
 @rule_test("cer.asp.unity-example")
 def test_the_printed_unity_has_length_four() -> None:
-    lines = ("valley.a: comfort", "valley.b: courage", "valley/cradle: trust", "cradle.a: kindness")
+    lines = ("valley.a: affection", "valley.b: courage", "valley/cradle: trust", "cradle.a: kindness")
     assert compare(UNITY, *lines) == (4, 0)
 
 
 @rule_test("cer.asp.liveliness")
 def test_liveliness_counts_essence_on_emotions_only() -> None:
-    assert compare(LIVELINESS, "valley.a: comfort 2", "cradle.a: trust 1", "land.a: anger 2") == (3, 2)
+    assert compare(LIVELINESS, "valley.a: affection 2", "cradle.a: trust 1", "land.a: anger 2") == (3, 2)
     assert compare(LIVELINESS) == (0, 0), "the 9 Essence of Love's board are not counted"
 
 

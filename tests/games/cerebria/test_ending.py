@@ -7,7 +7,7 @@ import pytest
 from insula.core.table import Table
 from insula.games.cerebria.ending import CAPPED, COMMON_EXHAUSTED, TWENTY_POINTS, final_points
 from insula.games.cerebria.gen import ev, opt
-from insula.games.cerebria.terms import BLISS, GLOOM, LIVELINESS, UNITY
+from insula.games.cerebria.terms import ATTITUDE, BLISS, GLOOM, LIVELINESS, UNITY
 from insula.testing import rule_test
 from tests.games.cerebria.scoring_kit import (
     CRADLE,
@@ -217,6 +217,13 @@ def test_a_later_revelation_of_that_turn_compares_hidden_aspirations_only() -> N
     assert late == [(BLISS, LIVELINESS, 0)], "a Hidden one and no Common one"
     assert fragments(table, BLISS) == (2, 0)
     assert len(events(table, ev.REFILLED)) == 2
+
+
+@rule_test("cer.end.late-revelation")
+def test_without_a_common_aspiration_every_hidden_one_is_allowed() -> None:
+    table = reveal(AHEAD + aspirations("liveliness", "hidden fortitude attitude unity", "hidden versatility unity"))
+    t = table.state.teams[BLISS]
+    assert (table.state.n_common, t.has_hidden, t.hidden[t.n_hidden - 1]) == (0, 1, ATTITUDE)
 
 
 # ---- final scoring -------------------------------------------------------------------------------------------------

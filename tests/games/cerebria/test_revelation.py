@@ -324,6 +324,16 @@ def test_a_team_without_a_hidden_aspiration_cannot_add_a_major() -> None:
     assert [event.seat for event in events(table, ev.HIDDEN_SHOWN)] == [GLOOM]
 
 
+@rule_test("cer.rev.hidden-check-top")
+def test_taking_a_new_hidden_aspiration_cannot_be_undone() -> None:
+    table = reveal(aspirations("fortitude openness", "attitude awareness unity", "versatility awareness"))
+    assert (table.kind, table.asked) == ("look_hidden", 0)
+    before = table.state.reveals
+    play(table, opt.PASS)
+    assert table.state.reveals == before + 1, "Bliss has seen its new card"
+    assert not table.can_undo
+
+
 @rule_test("cer.rev.team-decides")
 def test_the_secret_choices_of_both_teams_are_hidden_from_each_other() -> None:
     decks = "attitude awareness unity liveliness", "versatility awareness unity openness"
@@ -333,6 +343,7 @@ def test_the_secret_choices_of_both_teams_are_hidden_from_each_other() -> None:
     play(table, asp("liveliness"))
     assert (table.kind, table.state.seats[table.asked].team) == ("look_hidden", GLOOM)
     taken = [event for event in table.events if event.kind == ev.HIDDEN_TAKEN]
+    assert [event.eyes for event in taken] == [0b0011], "the seats of Bliss"
     assert [event.seen_by(table.eyes(mine)).thing for event in taken] == [LIVELINESS]
     assert [event.seen_by(table.eyes(table.asked)).thing for event in taken] == [-1]
     assert [event.seen_by(0).thing for event in taken] == [-1]
