@@ -100,3 +100,11 @@ def test_events_carry_their_rule_and_hide_what_eyes_may_not_see() -> None:
     outsider = next(s for s in range(3) if not event.eyes & (1 << s))
     assert event.seen_by(1 << outsider).thing == -1
     assert table.seen(None)[event.number]["text"] == table.seen(outsider)[event.number]["text"]
+
+
+def test_the_games_are_named_before_and_after_one_is_loaded() -> None:
+    named = insula.games()
+    import insula.games.card.game as loaded
+
+    assert loaded.GAME.name in named
+    assert insula.games() == named

@@ -123,3 +123,57 @@ def random_steps(
         for i in range(n):
             done += ended[i]
     return done
+
+
+@rule
+def others_play(g: AnyState, seat: int, chance: int) -> int:
+    """Random answers for everybody but one seat, until that seat is asked or the game ends; gives the new chance."""
+    r = chance
+    while g.over == 0 and g.asked.seat != seat:
+        r = (r * 1103515245 + 12345) & 0x7FFFFFFF
+        play(g, g.options[(r >> 8) % g.n_options])
+    return r
+
+
+@rule
+def learners_step(
+    batch: Batch,
+    blank: Batch,
+    actions: list[int],
+    seeds: list[int],
+    seats: list[int],
+    chances: list[int],
+    masks: Bytes,
+    n_options: int,
+    rewards: list[float],
+    ended: Bytes,
+    width: int,
+    out: list[float],
+) -> None:
+    """One learner's answer per game against random others; a game that had ended begins anew and ignores its answer.
+
+    An action of -1 also begins anew. rewards holds one number per seat and game, the learner's own included.
+    """
+    for i in range(len(actions)):
+        g = batch[i]
+        n = g.n_seats
+        for k in range(n_options):
+            masks[i * n_options + k] = 0
+        if ended[i] != 0 or actions[i] < 0:
+            batch[i] = blank[0]
+            begin(batch[i], seeds[i])
+            seeds[i] += len(actions)
+            ended[i] = 0
+            n = batch[i].n_seats
+            for s in range(n):
+                rewards[i * n + s] = 0.0
+        else:
+            play(g, actions[i])
+        chances[i] = others_play(batch[i], seats[i], chances[i])
+        if batch[i].over != 0:
+            ended[i] = 1
+            settle_rewards(batch[i], rewards, i * n)
+        else:
+            for k in range(batch[i].n_options):
+                masks[i * n_options + batch[i].options[k]] = 1
+        observe(batch[i], seats[i], out[i * width : (i + 1) * width])

@@ -1,0 +1,102 @@
+"""Gymnasium environments: one learner at one seat, bots at the others.
+
+import gymnasium, insula.research.gymnasium
+env = gymnasium.make("insula/card-v0", seats=2, opponents="greedy")
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+
+from insula.bots.api import Think, choose
+from insula.core.record_class import clone
+from insula.core.table import Table
+from insula.research.seats import Seats
+
+GAMES = ("card", "amygdala", "cerebria", "balance")
+
+
+class SeatEnv(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
+    """The learner answers for one seat; an illegal answer is not played, costs a point and ends the episode."""
+
+    metadata = {
+        "render_modes": ["ansi"],
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        game: str = "card",
+        seats: int | None = None,
+        seat: int | None = None,
+        opponents: str = "random",
+        render_mode: str | None = None,
+        **choices: Any,
+    ) -> None:
+        self.seats = Seats(game, seats, **choices)
+        if seat is not None and not 0 <= seat < self.seats.setup.seats:
+            raise ValueError(f"There is no seat {seat} among {self.seats.setup.seats}.")
+        self.fixed_seat = seat
+        self.opponents = opponents
+        self.render_mode = render_mode
+        self.observation_space = gymnasium.spaces.Box(-np.inf, np.inf, (self.seats.width,), np.float32)
+        self.action_space = gymnasium.spaces.Discrete(self.seats.n_options)
+        self.seat = seat or 0
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[npt.NDArray[np.float32], dict[str, Any]]:
+        """A new game, up to the learner's first question; the seat is drawn anew unless it was fixed."""
+        super().reset(seed=seed)
+        self.seats.begin(int(self.np_random.integers(2**62)))
+        if self.fixed_seat is None:
+            self.seat = int(self.np_random.integers(self.seats.setup.seats))
+        self._let_others_play()
+        return self._seen(), self._info()
+
+    def step(self, action: Any) -> tuple[npt.NDArray[np.float32], float, bool, bool, dict[str, Any]]:
+        """The learner's answer, then the others' until the learner is asked again or the game ends."""
+        if int(action) not in self.seats.options() or self.seats.asked != self.seat:
+            return self._seen(), -1.0, True, False, self._info() | {"illegal": True}
+        self.seats.answer(int(action))
+        self._let_others_play()
+        reward = self.seats.rewards()[self.seat]
+        return self._seen(), reward, self.seats.over, False, self._info()
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """For learners that ask for masks."""
+        return self.seats.mask(self.seat).astype(bool)
+
+    def render(self) -> Any:
+        """The table as the learner sees it."""
+        return self.seats.text(self.seat) if self.render_mode == "ansi" else None
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.seats.mask(self.seat), "seat": self.seat}
+
+    def _seen(self) -> npt.NDArray[np.float32]:
+        return self.seats.observation(self.seat)
+
+    def _let_others_play(self) -> None:
+        while not self.seats.over and self.seats.asked != self.seat:
+            self.seats.answer(self._opponent())
+
+    def _opponent(self) -> int:
+        if self.opponents == "random":
+            options = self.seats.options()
+            return options[int(self.np_random.integers(len(options)))]
+        table = Table(self.seats.setup, 0, state=clone(self.seats.state), fast_forward=False)
+        return choose(Think.of(table, self.opponents, int(self.np_random.integers(2**60)))).option
+
+
+for _name in GAMES:
+    gymnasium.register(
+        f"insula/{_name}-v0",
+        entry_point="insula.research.gymnasium:SeatEnv",
+        kwargs={"game": _name},
+        order_enforce=True,
+    )

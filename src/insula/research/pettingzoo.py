@@ -1,0 +1,130 @@
+"""PettingZoo AEC environments of every game, with action masks.
+
+from insula.research.pettingzoo import card_v0
+env = card_v0.env(seats=3, render_mode="ansi")
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import gymnasium
+import numpy as np
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from insula.research.seats import Seats
+
+
+class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
+    """One game as an AEC environment; agents are the seats."""
+
+    def __init__(
+        self, game: str, version: str, seats: int | None, render_mode: str | None, choices: dict[str, Any]
+    ) -> None:
+        super().__init__()
+        self.seats = Seats(game, seats, **choices)
+        self.metadata = {
+            "name": version,
+            "render_modes": ["ansi", "human"],
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{s}" for s in range(self.seats.setup.seats)]
+        self.agents = list(self.possible_agents)
+        box = gymnasium.spaces.Box(-np.inf, np.inf, (self.seats.width,), np.float32)
+        mask = gymnasium.spaces.Box(0, 1, (self.seats.n_options,), np.int8)
+        self._observation = {
+            a: gymnasium.spaces.Dict({"observation": box, "action_mask": mask}) for a in self.possible_agents
+        }
+        self._actions = {a: gymnasium.spaces.Discrete(self.seats.n_options) for a in self.possible_agents}
+        self._chance = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> gymnasium.Space[Any]:
+        """The numbers of `observe` and the mask."""
+        return self._observation[agent]
+
+    def action_space(self, agent: str) -> gymnasium.Space[Any]:
+        """The option ids of the game."""
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; the same seed gives the same deal."""
+        if seed is not None:
+            self._chance = np.random.default_rng(seed)
+        self.seats.begin(int(self._chance.integers(2**62)))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {a: {} for a in self.agents}
+        self.agent_selection = self.agents[self.seats.asked]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the seat may know."""
+        seat = self.possible_agents.index(agent)
+        return {"observation": self.seats.observation(seat), "action_mask": self.seats.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        """Answers the open question of the selected seat."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if action is None:
+            raise ValueError(f"{agent} must answer with an option.")
+        self.seats.answer(int(action))
+        if self.seats.over:
+            self.rewards = dict(zip(self.possible_agents, self.seats.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            following = (self.possible_agents.index(agent) + 1) % len(self.possible_agents)
+            self.agent_selection = self.possible_agents[following]
+        else:
+            self.agent_selection = self.possible_agents[self.seats.asked]
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """The table as text, as a spectator sees it."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("You are calling render without a render mode.")
+            return None
+        drawn = self.seats.text(None)
+        if self.render_mode == "human":
+            print(drawn)
+            return None
+        return drawn
+
+    def close(self) -> None:
+        """Nothing is kept open."""
+
+
+@dataclass(frozen=True)
+class Environment:
+    """What PettingZoo users know as an environment's module: `env` and `raw_env`."""
+
+    game: str
+    version: str
+
+    def raw_env(self, seats: int | None = None, render_mode: str | None = None, **choices: Any) -> RawEnv:
+        """The bare environment: an illegal action raises."""
+        return RawEnv(self.game, self.version, seats, render_mode, choices)
+
+    def env(self, seats: int | None = None, render_mode: str | None = None, **choices: Any) -> Any:
+        """With the usual wrappers: an illegal action ends the game with a loss for whoever took it."""
+        made: Any = self.raw_env(seats, render_mode, **choices)
+        made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
+        made = wrappers.AssertOutOfBoundsWrapper(made)
+        return wrappers.OrderEnforcingWrapper(made)
+
+
+card_v0 = Environment("card", "card_v0")
+amygdala_v0 = Environment("amygdala", "amygdala_v0")
+cerebria_v0 = Environment("cerebria", "cerebria_v0")
+balance_v0 = Environment("balance", "balance_v0")
