@@ -73,11 +73,12 @@ class BotsPool:
 def _seconds(request: Think) -> float:
     if request.seconds is not None:
         return request.seconds
-    return _level_seconds(request.game, request.level)
+    return level_seconds(request.game, request.level)
 
 
 @functools.cache
-def _level_seconds(game: str, level: str) -> float:
+def level_seconds(game: str, level: str) -> float:
+    """The most time that a level takes for a decision."""
     return next((each.seconds for each in levels(game) if each.name == level), 5.0)
 
 

@@ -15,6 +15,8 @@ from insula.core.table import Result, Table, replay
 from insula.server.house import refuse
 from insula.server.store import Line
 
+_ALWAYS = 2**62  # later than any version
+
 
 class BrokenCourse(ValueError):
     """The lines of a table do not lead where they led before; the message says why."""
@@ -38,6 +40,7 @@ class Course:
         course = cls(replay(record))
         course.version = len(record.moves)
         course._end(result)
+        course._cuts.append((_ALWAYS, 0))  # what somebody saw before may have been taken back since
         return course
 
     # ---- how it stands ---------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from insula.bots.api import BadThink, Think
 from insula.core.rulebook import Refused
 from insula.core.table import Table
 from insula.server import shown, wire
+from insula.server.bots_pool import level_seconds
 from insula.server.clock import Clock
 from insula.server.connection import Connection
 from insula.server.course import BrokenCourse, Course
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("insula.server")
 MOST_TROUBLES = 5  # in a row; then the bot's table stands still and the log says so
+LEAST_THOUGHT = 0.05  # seconds
 DIGEST_EVERY = 8  # plays; a later digest vouches for the plays before it
 
 
@@ -208,18 +210,24 @@ class Room:
                         self.carry_on()
 
     async def _bot_answer(self, version: int, seat: int) -> int | None:
-        """What the bot of a seat answers, from what the seat may know; None if the game went on without it."""
+        """What the bot of a seat answers, from what the seat may know; None if the game went on without it.
+
+        In a window that is always asked it takes the same time whether it has a choice or not: a quick pass would tell.
+        """
+        pause = self.hall.settings.bot_pause
         await self.hall.turn()
         async with self.lock:
             course = self.playing()
             if course.version != version:
                 return None
+            table, level = course.table, self.chairs[seat].bot
+            betrays = table.kind in table.game.gen.ask.ASK_ALWAYS and level_seconds(table.game.name, level) > pause
+            seconds = max(pause, LEAST_THOUGHT) if betrays else None
             try:
-                request = Think.of(course.table, self.chairs[seat].bot, table_id=self.id)
+                request = Think.of(table, level, seconds=seconds, table_id=self.id)
             except BadThink as problem:
                 log.error("table %s: %s The move is chosen at random.", self.id, problem)
-                return int(secrets.choice(course.table.options))
-        pause = self.hall.settings.bot_pause if len(request.options) > 1 else 0.0
+                return int(secrets.choice(table.options))
         thought, _ = await asyncio.gather(self.hall.bots.choose(request), asyncio.sleep(pause))
         return thought.option
 

@@ -23,7 +23,7 @@ class Settings:
     bot_workers: int | None = None
     bot_command: Sequence[str] = WORKER
     bot_slack: float | None = None  # seconds a worker gets at most; None: the level's own and some more
-    bot_pause: float = 0.4  # seconds a bot takes at least where it has a choice, so that people can follow
+    bot_pause: float = 0.35  # seconds a bot takes at least, so that people can follow and its haste tells nothing
     stand_in: str = "easy"  # who plays for somebody who left, resigned or ran out of time
     opponent: str = "easy"  # who is met at “play now”
     adviser: str = "easy"
