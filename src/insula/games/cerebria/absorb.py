@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
-from insula.games.cerebria.actions.plan import begin_plan
+from insula.games.cerebria.actions.begin import begin_plan
 from insula.games.cerebria.board import (
     accomplish,
     draw,

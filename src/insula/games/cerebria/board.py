@@ -18,7 +18,6 @@ from insula.games.cerebria.terms import (
     FULL_ROW,
     MILD,
     NO_VIBE,
-    NOBODY,
     ON_LEAVE,
     REALMS,
     ROWS,
@@ -373,43 +372,3 @@ def shift_emotion(g: State, start: int, to: int, because: int) -> None:
     clear_slot(g, start)
     note(g, ev.MOVED_EMOTION, because, b.owner, b.card, to, start)
     recalculate(g)
-
-
-# ---- Fortresses ----------------------------------------------------------------------------------------------------
-@rule
-def refuse_lowering(g: State, realm: int) -> int:
-    """A Major Fortress needs a Minor Fragment to take its place. [cer.fortify.raze-major-no-minor]"""
-    r = g.realms[realm]
-    if r.size == 2 and g.teams[r.fortress].minor == 0:
-        return R.FORTIFY_RAZE_MAJOR_NO_MINOR
-    return 0
-
-
-@rule
-def lower_fortress(g: State, realm: int, seat: int) -> None:
-    """Minor removed, Major made Minor; the piece goes back to its owner.
-
-    [cer.fortify.raze-minor, cer.fortify.raze-major]
-    """
-    r = g.realms[realm]
-    owner = g.teams[r.fortress]
-    if r.size == 2:
-        owner.major += 1
-        owner.minor -= 1
-        r.size = 1
-        note(g, ev.RAZED, R.FORTIFY_RAZE_MAJOR, seat, realm, 1, 0)
-    else:
-        owner.minor += 1
-        remove_fortress(g, realm)
-        note(g, ev.RAZED, R.FORTIFY_RAZE_MINOR, seat, realm, 0, 0)
-    recalculate(g)
-
-
-@rule
-def remove_fortress(g: State, realm: int) -> None:
-    """The location is empty again; where the Fragment goes is the caller's business."""
-    r = g.realms[realm]
-    r.size = 0
-    r.fortress = NOBODY
-    r.token_side = 0
-    r.fresh = 0

@@ -12,7 +12,9 @@ from insula.games.cerebria import (
     board,
     control,
     effects,
+    emotion_effects,
     ending,
+    fortresses,
     gen,
     hints,
     intentions,
@@ -25,6 +27,7 @@ from insula.games.cerebria import (
     realm_choices,
     revelation,
     setup,
+    spirit_effects,
     state,
     tables,
     terms,
@@ -32,7 +35,7 @@ from insula.games.cerebria import (
     triggers,
     turn,
 )
-from insula.games.cerebria.actions import after, empower, fortify, invoke, move, plan, prices, quell, search
+from insula.games.cerebria.actions import after, begin, empower, fortify, invoke, move, plan, prices, quell, search
 from insula.games.cerebria.configure import CHOICES, TITLE, configure, examples
 from insula.games.cerebria.conserved import conserved
 from insula.games.cerebria.draw import draw
@@ -69,6 +72,7 @@ GAME = Game(
         control,
         triggers,
         board,
+        fortresses,
         setup,
         placement,
         turn,
@@ -79,6 +83,7 @@ GAME = Game(
         fortify,
         empower,
         search,
+        begin,
         plan,
         after,
         realm_actions,
@@ -91,6 +96,8 @@ GAME = Game(
         intentions,
         powers,
         effects,
+        spirit_effects,
+        emotion_effects,
         ending,
         observe,
         hints,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from insula.core.questions import note
 from insula.core.rule import LEGAL, rule
-from insula.games.cerebria.actions.plan import begin_plan
+from insula.games.cerebria.actions.begin import begin_plan
 from insula.games.cerebria.actions.prices import barring, permitted, surcharge
 from insula.games.cerebria.board import (
     draw,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from insula.games.cerebria.actions.begin import planned_upgrades
 from insula.games.cerebria.actions.move import opposing_spirits_on
-from insula.games.cerebria.actions.plan import planned_target, planned_upgrades
+from insula.games.cerebria.actions.plan import planned_target
 from insula.games.cerebria.actions.prices import (
     barring,
     price_ambition,

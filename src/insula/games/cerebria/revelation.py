@@ -9,9 +9,10 @@ from __future__ import annotations
 from insula.core.questions import note, offer, reveal
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.aspirations import accomplished, fix_hidden, matches_common, note_hidden, shuffle_hidden
-from insula.games.cerebria.board import accomplish, decider, is_opponent, refuse_elsewhere, remove_fortress, sphere_at
+from insula.games.cerebria.board import accomplish, decider, is_opponent, refuse_elsewhere, sphere_at
 from insula.games.cerebria.control import recalculate
 from insula.games.cerebria.ending import CAPPED, COMMON_EXHAUSTED, trigger_end
+from insula.games.cerebria.fortresses import remove_fortress
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.state import State

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from insula.core.rule import rule
 from insula.games.cerebria.control import in_scope, is_side, selects
-from insula.games.cerebria.state import State
+from insula.games.cerebria.gen.stack import then
+from insula.games.cerebria.state import Question, State
 from insula.games.cerebria.tables import CARDS, CLAUSES, SELECTORS
 from insula.games.cerebria.terms import AFTER_ACT, ON_ENTER, ON_LEAVE, ON_REVELATION, SLOTS
 
@@ -82,3 +83,14 @@ def target_listens(g: State, selector: int, at: int, slot: int, team: int) -> bo
         return selects(g, selector, at, slot)
     s = SELECTORS[selector]
     return slot != at and in_scope(g, s.scope, at, slot) and is_side(s.side, g.emotions[at].team, team)
+
+
+@rule
+def ask_about(g: State, kind: int, seat: int) -> Question:
+    """A question or step about the same power as the one being handled."""
+    q = then(g, kind, seat)
+    q.effect = g.asked.effect
+    q.source = g.asked.source
+    q.actor = g.asked.actor
+    q.team = g.asked.team
+    return q

@@ -9,7 +9,7 @@ from __future__ import annotations
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.absorb import begin_absorb, refuse_absorbing
-from insula.games.cerebria.actions.plan import begin_spirit_act
+from insula.games.cerebria.actions.begin import begin_spirit_act
 from insula.games.cerebria.actions.search import refuse_spirit_act
 from insula.games.cerebria.ambition import refuse_ability, use_ability
 from insula.games.cerebria.board import draw, gain_ambition, gain_willpower, refuse_elsewhere

@@ -13,11 +13,9 @@ from insula.games.cerebria.board import (
     accomplish,
     gain_actions,
     is_opponent,
-    lower_fortress,
-    refuse_lowering,
-    remove_fortress,
 )
 from insula.games.cerebria.control import recalculate
+from insula.games.cerebria.fortresses import lower_fortress, refuse_lowering, remove_fortress
 from insula.games.cerebria.gen import R, ev
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import SPACE_REALMS, USES

@@ -1,6 +1,6 @@
 """A Spirit Action is put together question by question in g.plan and carried out by one step.
 
-token_card -> token_cell -> token_colour -> invoke_card -> target -> using -> details of the act -> commit
+Questions about a Vibe token (begin) -> invoke_card -> target -> using -> details of the act -> commit
 Each question offers only what can still end in a legal plan. [cer.vibe.*, cer.turn.costs-first, cer.bside.after-action]
 """
 
@@ -8,28 +8,25 @@ from __future__ import annotations
 
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
+from insula.games.cerebria.actions.begin import planned_upgrades
 from insula.games.cerebria.actions.empower import carry_out_empower
 from insula.games.cerebria.actions.fortify import carry_out_fortify
 from insula.games.cerebria.actions.invoke import carry_out_invoke, own_essence
 from insula.games.cerebria.actions.move import carry_out_move, plan_move_details
-from insula.games.cerebria.actions.prices import pay, upgrades_of, uses, vibe_in_row
+from insula.games.cerebria.actions.prices import pay, uses
 from insula.games.cerebria.actions.quell import carry_out_quell, plan_quell_details
 from insula.games.cerebria.actions.search import (
-    refuse_cell,
     refuse_from,
     refuse_garrison,
     refuse_plan,
-    refuse_token_with,
     refuse_with,
-    refuse_without_token,
 )
 from insula.games.cerebria.board import copies_in_hand, discard, gain_actions, place_token, refuse_elsewhere
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.state import State
-from insula.games.cerebria.tables import BLEAKNESS, BRIGHTNESS, CARDS, SLOT_SPACE
+from insula.games.cerebria.tables import BLEAKNESS, BRIGHTNESS, SLOT_SPACE
 from insula.games.cerebria.terms import (
-    ANY_VIBE_ON_DISCARD,
     BONUS_INVOKE,
     EMPOWER,
     EMPOWER_ANYWHERE,
@@ -48,174 +45,10 @@ from insula.games.cerebria.terms import (
     REALMS,
     SLOTS,
     SPACES,
-    VIBES,
 )
 
 
-@rule
-def begin_plan(g: State, seat: int, act: int) -> None:
-    """An empty plan for this act."""
-    p = g.plan
-    p.act = act
-    p.seat = seat
-    p.discard = -1
-    p.cell = -1
-    p.colour = 0
-    p.card = -1
-    p.origin = FROM_HAND
-    p.slot = -1
-    p.space = -1
-    p.realm = -1
-    p.using = 0
-    p.who = -1
-    p.push_to = -1
-    p.lost = 0
-    p.open = 0
-    p.emptied = 0
-    p.team = -1
-    p.vibe = 0
-    p.strength = 0
-    p.harvest = 1
-    p.taken = 0
-    p.gained = 0
-
-
-@rule
-def begin_spirit_act(g: State, seat: int, act: int) -> None:
-    """Asks for everything a Spirit Action needs."""
-    begin_plan(g, seat, act)
-    then(g, ask.TOKEN_CARD, seat)
-
-
-@rule
-def planned_upgrades(g: State) -> int:
-    """The upgrades with a token, the one about to be placed included. [cer.vibe.new-token-usable]"""
-    p = g.plan
-    have = upgrades_of(g, p.seat, p.act)
-    if p.cell >= 0 and p.cell % 4 > 0:
-        have |= 1 << (p.cell % 4 - 1)
-    return have
-
-
-# ---- a Vibe token first? -------------------------------------------------------------------------------------------
-@rule
-def refuse_token_card(g: State, option: int) -> int:
-    """PASS for no token, or the card of the hand that pays for one. [cer.vibe.discard-cost]"""
-    p = g.plan
-    if option == opt.PASS:
-        return refuse_without_token(g, p.seat, p.act)
-    if option < opt.CARD or option >= opt.N_OPTIONS:
-        return refuse_elsewhere(g, option)
-    if copies_in_hand(g, p.seat, option - opt.CARD) == 0:
-        return R.VIBE_DISCARD_COST
-    return refuse_token_with(g, p.seat, p.act, option - opt.CARD)
-
-
-@rule
-def token_card_options(g: State) -> None:
-    """Cards of one Vibe are alike here, so each Vibe is tried once."""
-    p = g.plan
-    if refuse_without_token(g, p.seat, p.act) == LEGAL:
-        offer(g, opt.PASS)
-    tried = 0
-    fine = 0
-    for card in range(32):
-        if copies_in_hand(g, p.seat, card) == 0:
-            continue
-        vibe = 1 << CARDS[card].vibe
-        if tried & vibe == 0:
-            tried |= vibe
-            if refuse_token_with(g, p.seat, p.act, card) == LEGAL:
-                fine |= vibe
-        if fine & vibe:
-            offer(g, opt.CARD + card)
-
-
-@rule
-def token_card_answer(g: State, option: int) -> None:
-    """Notes the card; then its place on the board."""
-    p = g.plan
-    if option != opt.PASS:
-        p.discard = option - opt.CARD
-        p.colour = CARDS[p.discard].vibe
-        then(g, ask.TOKEN_CELL, p.seat)
-        if g.seats[p.seat].power == ANY_VIBE_ON_DISCARD:
-            then(g, ask.TOKEN_COLOUR, p.seat)
-    ask_target(g)
-
-
-@rule
-def refuse_token_cell(g: State, option: int) -> int:
-    """A cell of this Action's row; a locked row takes it on its first cell. [cer.vibe.one-per-action]"""
-    if option < opt.CELL or option >= opt.CELL + 20:
-        return refuse_elsewhere(g, option)
-    p = g.plan
-    cell = option - opt.CELL
-    if cell // 4 != p.act:
-        return R.VIBE_ONE_PER_ACTION
-    return refuse_cell(g, p.seat, p.act, p.discard, cell % 4)
-
-
-@rule
-def token_cell_options(g: State) -> None:
-    """The free cells of the row that leave the Action possible."""
-    p = g.plan
-    for cell in range(4 * p.act, 4 * p.act + 4):
-        if refuse_cell(g, p.seat, p.act, p.discard, cell % 4) == LEGAL:
-            offer(g, opt.CELL + cell)
-
-
-@rule
-def token_cell_answer(g: State, option: int) -> None:
-    """Notes the cell."""
-    g.plan.cell = option - opt.CELL
-
-
-@rule
-def refuse_token_colour_of(g: State, seat: int, row: int, option: int) -> int:
-    """A colour that the row does not hold yet. [cer.power.harmony, cer.ambition.vibe-free-color]"""
-    if option < opt.COLOUR or option >= opt.COLOUR + VIBES:
-        return refuse_elsewhere(g, option)
-    clash = vibe_in_row(g, seat, row, option - opt.COLOUR + 1)
-    return R.POWER_HARMONY if clash else LEGAL
-
-
-@rule
-def refuse_token_colour(g: State, option: int) -> int:
-    """Harmony picks any colour that is new to the row."""
-    return refuse_token_colour_of(g, g.plan.seat, g.plan.act, option)
-
-
-@rule
-def token_colour_options(g: State) -> None:
-    """The colours missing in the row."""
-    for colour in range(VIBES):
-        if refuse_token_colour(g, opt.COLOUR + colour) == LEGAL:
-            offer(g, opt.COLOUR + colour)
-
-
-@rule
-def token_colour_answer(g: State, option: int) -> None:
-    """Notes the colour."""
-    g.plan.colour = option - opt.COLOUR + 1
-
-
 # ---- what and where ------------------------------------------------------------------------------------------------
-@rule
-def ask_target(g: State) -> None:
-    """The questions that follow the token."""
-    act = g.plan.act
-    if act == MOVE:
-        then(g, ask.TARGET_SPACE, g.plan.seat)
-    elif act == FORTIFY:
-        then(g, ask.TARGET_REALM, g.plan.seat)
-    else:
-        if act == INVOKE:
-            then(g, ask.INVOKE_CARD, g.plan.seat)
-        then(g, ask.TARGET_SLOT, g.plan.seat)
-    then(g, ask.USING, g.plan.seat)
-
-
 @rule
 def refuse_invoke_card(g: State, option: int) -> int:
     """A card of the hand, the top card with Summon, or a Bleakness by Anxiety. [cer.invoke.from-hand]"""

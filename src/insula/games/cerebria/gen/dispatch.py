@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from insula.core.rule import rule
-from insula.games.cerebria import absorb, effects, ending, intentions, placement, powers, realm_choices, revelation, setup, tokens, turn
-from insula.games.cerebria.actions import after as actions_after, move as actions_move, plan as actions_plan, quell as actions_quell
+from insula.games.cerebria import absorb, effects, emotion_effects, ending, intentions, placement, powers, realm_choices, revelation, setup, spirit_effects, tokens, turn
+from insula.games.cerebria.actions import after as actions_after, begin as actions_begin, move as actions_move, plan as actions_plan, quell as actions_quell
 from insula.games.cerebria.gen import R, ask
 from insula.games.cerebria.gen.stack import in_order, take_top
 from insula.games.cerebria.state import State
@@ -44,14 +44,14 @@ def list_options(g: State) -> None:
                         if kind == 7:
                             turn.turn_end_options(g)
                         elif kind == 8:
-                            actions_plan.token_card_options(g)
+                            actions_begin.token_card_options(g)
                 else:
                     if kind < 10:
                         if kind == 9:
-                            actions_plan.token_cell_options(g)
+                            actions_begin.token_cell_options(g)
                     else:
                         if kind == 10:
-                            actions_plan.token_colour_options(g)
+                            actions_begin.token_colour_options(g)
                         elif kind == 11:
                             actions_plan.invoke_card_options(g)
         else:
@@ -157,21 +157,21 @@ def list_options(g: State) -> None:
                 if kind < 45:
                     if kind < 43:
                         if kind == 42:
-                            effects.recipient_options(g)
+                            spirit_effects.recipient_options(g)
                     else:
                         if kind == 43:
-                            effects.lose_card_options(g)
+                            spirit_effects.lose_card_options(g)
                         elif kind == 44:
-                            effects.choose_options(g)
+                            spirit_effects.choose_options(g)
                 else:
                     if kind < 46:
                         if kind == 45:
-                            effects.spirit_to_options(g)
+                            spirit_effects.spirit_to_options(g)
                     else:
                         if kind == 46:
-                            effects.pick_options(g)
+                            emotion_effects.pick_options(g)
                         elif kind == 47:
-                            effects.shift_to_options(g)
+                            emotion_effects.shift_to_options(g)
 
 
 @rule
@@ -208,14 +208,14 @@ def refuse(g: State, option: int) -> int:
                         if kind == 7:
                             return turn.refuse_turn_end(g, option)
                         elif kind == 8:
-                            return actions_plan.refuse_token_card(g, option)
+                            return actions_begin.refuse_token_card(g, option)
                 else:
                     if kind < 10:
                         if kind == 9:
-                            return actions_plan.refuse_token_cell(g, option)
+                            return actions_begin.refuse_token_cell(g, option)
                     else:
                         if kind == 10:
-                            return actions_plan.refuse_token_colour(g, option)
+                            return actions_begin.refuse_token_colour(g, option)
                         elif kind == 11:
                             return actions_plan.refuse_invoke_card(g, option)
         else:
@@ -321,21 +321,21 @@ def refuse(g: State, option: int) -> int:
                 if kind < 45:
                     if kind < 43:
                         if kind == 42:
-                            return effects.refuse_recipient(g, option)
+                            return spirit_effects.refuse_recipient(g, option)
                     else:
                         if kind == 43:
-                            return effects.refuse_lose_card(g, option)
+                            return spirit_effects.refuse_lose_card(g, option)
                         elif kind == 44:
-                            return effects.refuse_choose(g, option)
+                            return spirit_effects.refuse_choose(g, option)
                 else:
                     if kind < 46:
                         if kind == 45:
-                            return effects.refuse_spirit_to(g, option)
+                            return spirit_effects.refuse_spirit_to(g, option)
                     else:
                         if kind == 46:
-                            return effects.refuse_pick(g, option)
+                            return emotion_effects.refuse_pick(g, option)
                         elif kind == 47:
-                            return effects.refuse_shift_to(g, option)
+                            return emotion_effects.refuse_shift_to(g, option)
     return R.NOT_AN_ANSWER
 
 
@@ -373,14 +373,14 @@ def answer(g: State, option: int) -> None:
                         if kind == 7:
                             turn.turn_end_answer(g, option)
                         elif kind == 8:
-                            actions_plan.token_card_answer(g, option)
+                            actions_begin.token_card_answer(g, option)
                 else:
                     if kind < 10:
                         if kind == 9:
-                            actions_plan.token_cell_answer(g, option)
+                            actions_begin.token_cell_answer(g, option)
                     else:
                         if kind == 10:
-                            actions_plan.token_colour_answer(g, option)
+                            actions_begin.token_colour_answer(g, option)
                         elif kind == 11:
                             actions_plan.invoke_card_answer(g, option)
         else:
@@ -486,21 +486,21 @@ def answer(g: State, option: int) -> None:
                 if kind < 45:
                     if kind < 43:
                         if kind == 42:
-                            effects.recipient_answer(g, option)
+                            spirit_effects.recipient_answer(g, option)
                     else:
                         if kind == 43:
-                            effects.lose_card_answer(g, option)
+                            spirit_effects.lose_card_answer(g, option)
                         elif kind == 44:
-                            effects.choose_answer(g, option)
+                            spirit_effects.choose_answer(g, option)
                 else:
                     if kind < 46:
                         if kind == 45:
-                            effects.spirit_to_answer(g, option)
+                            spirit_effects.spirit_to_answer(g, option)
                     else:
                         if kind == 46:
-                            effects.pick_answer(g, option)
+                            emotion_effects.pick_answer(g, option)
                         elif kind == 47:
-                            effects.shift_to_answer(g, option)
+                            emotion_effects.shift_to_answer(g, option)
 
 
 @rule
