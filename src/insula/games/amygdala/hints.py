@@ -45,7 +45,7 @@ from insula.games.amygdala.unlock import far_fee
 
 WIN = 1_000_000
 VP = 100
-COIN = 210  # a coin that the tiles still to be unlocked will need
+COIN = 195  # a coin that the tiles still to be unlocked will need
 COIN_OF_MANY = 50  # a coin above that
 COINS_A_TILE = 3  # what a tile takes in purchases, tolls and jumps
 LAST_COIN = 33  # a third of a VP
@@ -64,6 +64,7 @@ READY: Table = table([100, 45, 20, 8, 3, 0, 0, 0])  # per cent of that by the nu
 OPEN_SPACE = 4
 LEAD = 70  # per cent of a region's value for the place held now
 SELLING = 250  # an exchange is not opened for less
+IN_MID_ACTION = 1500  # nor in the middle of an action: it was possible before
 
 
 @rule
@@ -269,11 +270,17 @@ def in_progress(g: State, seat: int) -> int:
     if g.turn != seat:
         return 0
     kind = g.asked.kind
-    p = g.seats[seat]
     if kind == ask.EXCHANGE:
         return exchange_promise(g, seat)
     if kind == ask.CHANGE:
-        return -2 * SELLING
+        return -IN_MID_ACTION
+    return promise(g, seat, kind)
+
+
+@rule
+def promise(g: State, seat: int, kind: int) -> int:
+    """What a kind of question of the current action promises."""
+    p = g.seats[seat]
     if kind == ask.BUY or kind == ask.SECOND_TILE:
         return best_purchase(g, p)
     if kind == ask.CLAIM_FROM:
@@ -293,6 +300,9 @@ def in_progress(g: State, seat: int) -> int:
 def exchange_promise(g: State, seat: int) -> int:
     """Exchanging pays in the last turn, and when Ideas wait while the purse is empty."""
     p = g.seats[seat]
+    below = g.stack[g.n_stack - 1].kind  # the question before it, which will be asked again
+    if below != ask.TURN and below != ask.END_TURN:
+        return promise(g, seat, below) - IN_MID_ACTION
     if ending_for(g, seat):
         return last_bank_worth(p) - 1
     return COIN_OF_MANY if p.idea > 0 and p.coins < 4 else -SELLING
