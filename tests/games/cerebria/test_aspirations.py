@@ -176,6 +176,13 @@ def test_a_deck_is_shuffled_until_its_top_card_differs(seed: int) -> None:
     assert sorted(g.teams[BLISS].hidden[:3]) == [ATTITUDE, OPENNESS, UNITY]
 
 
+@rule_test("cer.rev.hidden-check-top")
+def test_a_deck_of_two_is_shuffled_too() -> None:
+    g = board("common: unity attitude", "bliss: hidden unity attitude")
+    fix_hidden(g, BLISS)
+    assert g.teams[BLISS].hidden[:2] == [UNITY, ATTITUDE]
+
+
 @rule_test("cer.asp.never-equal")
 def test_a_top_card_that_differs_stays() -> None:
     g = board("common: unity attitude", "bliss: hidden openness unity attitude")
