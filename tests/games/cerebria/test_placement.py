@@ -268,3 +268,19 @@ def test_a_position_that_cannot_be_read_says_what_is_wrong() -> None:
             assert said in str(error), (text, error)
         else:
             raise AssertionError(text)
+
+
+# ---- what placement does not ask about -----------------------------------------------------------------------------
+
+
+@rule_test("cer.info.hidden-deck-order", "cer.info.no-trade")
+def test_other_answers_are_refused_at_every_step_of_placement() -> None:
+    table = placing()
+    for kind in ("start_space", "start_slot", "start_token"):
+        while table.kind != kind:
+            table.play(table.options[0])
+        refuses("cer.info.hidden-deck-order", table, "hidden deck")
+        refuses("cer.info.no-trade", table, "seat delight")
+        refuses("table.not-an-answer", table, "pass")
+        refuses("table.not-an-answer", table, "realm valley")
+        refuses("table.not-an-answer", table, "slot cradle.a" if kind != "start_slot" else "space cradle")
