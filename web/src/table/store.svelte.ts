@@ -86,11 +86,11 @@ export class TableStore {
   readonly mine = $derived(this.question !== null && this.seat !== null);
   readonly over = $derived(this.result !== null);
 
-  /** Attributes that make an element a thing of the table: spread them on whatever draws it. The log may know it by an alias. */
-  thing(id: string, label: string, alias = id): Record<string, string | number | undefined> {
+  /** Attributes that make an element a thing of the table: spread them on whatever draws it. Without a label its own words speak. The log may know it by an alias. */
+  thing(id: string, label = '', alias = id): Record<string, string | number | undefined> {
     const state = this.stateOf(id, alias);
     const actable = state === 'legal' || state === 'selected';
-    return { 'data-thing': id, 'data-state': state, role: 'button', tabindex: actable ? 0 : -1, 'aria-label': label, 'aria-pressed': state === 'selected' ? 'true' : undefined };
+    return { 'data-thing': id, 'data-state': state, role: 'button', tabindex: actable ? 0 : -1, 'aria-label': label || undefined, 'aria-pressed': state === 'selected' ? 'true' : undefined };
   }
 
   stateOf(id: string, alias = id): string {

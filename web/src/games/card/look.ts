@@ -54,12 +54,10 @@ export function look(id: string, lying: Lying = {}): CardLook {
   };
 }
 
-/** One line for readers: name, side, Vibe, strength, Fragments, Ability. */
+/** One line for readers: what is written on the card first, then side, Vibe, strength, Fragments. */
 export function describe(card: CardLook, lying: boolean): string {
-  const parts = [card.name, card.side === 'bliss' ? 'Bliss' : 'Gloom', `${card.vibe} Vibe`];
+  const parts = [`${card.name} ${card.ability || card.absorbs}`, card.side === 'bliss' ? 'Bliss' : 'Gloom', `${card.vibe} Vibe`];
   if (card.strong) parts.push('Strong');
-  if (card.ability) parts.push(card.ability);
-  else parts.push(card.absorbs);
   if (lying && card.ability) parts.push(`${card.fragments} of ${card.strong ? 2 : 1} Fragments`);
   if (lying && (card.merged || !card.ability)) parts.push(`${card.absorbed} of 2 absorbed`);
   if (card.merged) parts.push('merged');
