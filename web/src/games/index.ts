@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { TableStore } from '../table/store.svelte';
 
+/** What a board gets. In the Morning theme the picture stays a night scene: the part that is the picture is `<div class="stage" data-theme="dusk">`. */
 export interface BoardProps {
   table: TableStore;
   /** the prompt bar, which may carry something of the game beside the name, and the log; the board places them */

@@ -2,6 +2,7 @@
 import boardFile from '@games/cerebria/components/board.yaml';
 import emotionFile from '@games/cerebria/components/emotions.yaml';
 import scoringFile from '@games/cerebria/components/scoring.yaml';
+import spiritFile from '@games/cerebria/components/spirits.yaml';
 import type { Side, Vibe } from '../../art/stock';
 
 export interface PrintedEmotion {
@@ -34,6 +35,8 @@ export const REALM_ACTIONS = REALMS.map((realm) => {
 });
 export const SPHERES = (boardFile.origin.spheres as { id: string; name: string; text: string }[]).map(({ id, name, text }) => ({ id, name, text }));
 export const ASPIRATIONS = new Map((scoringFile.aspirations as { id: string; name: string; text: string }[]).map((aspiration) => [aspiration.id, aspiration]));
+
+export const SPIRITS = (spiritFile.spirits as { id: string; name: string; side: Side; power: { text: string } }[]).map(({ id, name, side, power }) => ({ id, name, side, power: power.text }));
 
 export const realmAngle = (realm: number): number => -90 + 72 * realm;
 export const slotAngle = (slot: number): number => -78 + 24 * slot;

@@ -39,6 +39,7 @@ export const things = {
   row: (row: number): string => `row:${row}`,
   top: (seat: number): string => `top:${seat}`,
   ability: (word: string): string => `button:${word}`,
+  spirit: (spirit: string): string => `spirit:${spirit}`,
   aspiration: (aspiration: string): string => `aspiration:${aspiration}`,
 };
 
