@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from insula.core import drive
 from insula.core.game import Setup
-from insula.core.record_class import from_record
+from insula.core.record_class import clone, from_record, key, to_record
 from insula.games.amygdala import hints, observe
 from insula.games.amygdala.bank import fits
 from insula.games.amygdala.gen import ask, dispatch, opt
@@ -29,9 +30,8 @@ def label(setup: Setup) -> str:
     return setup.label
 
 
-def rich(setup: Setup, seed: int) -> Iterator[State]:
-    """A random game whose players own much, rarely exchange, and so meet every corner of the rules."""
-    chooser = random.Random(seed)
+def enriched(setup: Setup, seed: int) -> State:
+    """A first question whose players own much."""
     g: State = setup.start(seed)
     for seat in range(g.n_seats):
         p = g.seats[seat]
@@ -42,15 +42,25 @@ def rich(setup: Setup, seed: int) -> Iterator[State]:
         p.dream, g.supply_dream = 4, g.supply_dream - 4
         p.vp = 60
     dispatch.relist(g)
+    return g
+
+
+def thrifty(g: State, chooser: random.Random) -> int:
+    """A random option that is rarely an exchange and mostly ends a turn that can end."""
+    options = g.options[: g.n_options]
+    chosen = chooser.choice(options)
+    if chosen == opt.EXCHANGE and len(options) > 1 and chooser.random() < 0.9:
+        chosen = chooser.choice([o for o in options if o != opt.EXCHANGE])
+    return opt.END_TURN if opt.END_TURN in options and chooser.random() < 0.9 else chosen
+
+
+def rich(setup: Setup, seed: int) -> Iterator[State]:
+    """A random game that meets every corner of the rules, to its end."""
+    chooser = random.Random(seed)
+    g = enriched(setup, seed)
     while not g.over:
         yield g
-        options = g.options[: g.n_options]
-        chosen = chooser.choice(options)
-        if chosen == opt.EXCHANGE and len(options) > 1 and chooser.random() < 0.9:
-            chosen = chooser.choice([o for o in options if o != opt.EXCHANGE])
-        if opt.END_TURN in options and chooser.random() < 0.9:
-            chosen = opt.END_TURN
-        dispatch.play(g, chosen)
+        dispatch.play(g, thrifty(g, chooser))
     yield g
 
 
@@ -108,8 +118,6 @@ def test_sensible_games_reach_the_end_and_keep_every_piece(engine: Any, setup: S
 def test_hints_and_observations_are_the_same_in_both_engines(engine: Any) -> None:
     import numpy as np
 
-    from insula.core.record_class import to_record
-
     worth, look = engine.get(sensible.worth_at), engine.get(sensible.observed_at)
     setup = GAME.setup(3, variants="vp-tiles")
     batch = setup.batch(1)
@@ -123,6 +131,25 @@ def test_hints_and_observations_are_the_same_in_both_engines(engine: Any) -> Non
                 fast = np.zeros(observe.N_OBSERVED)
                 look(batch, 0, seat, fast)
                 assert fast.tolist() == numbers
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=label)
+def test_engines_agree_byte_for_byte_on_rich_games(engine: Any, setup: Setup) -> None:
+    import numpy as np
+
+    play_at = engine.get(drive.play_at)
+    for seed in range(3):
+        chooser = random.Random(seed)
+        g = enriched(setup, seed)
+        fast, mirror = setup.batch(1), setup.batch(1)
+        to_record(g, fast[0])
+        while not g.over:
+            option = thrifty(g, chooser)
+            dispatch.play(g, option)
+            play_at(fast, 0, option)
+            mirror[:] = np.zeros_like(mirror)
+            to_record(g, mirror[0])
+            assert mirror.tobytes() == fast.tobytes()
 
 
 @rule_test("amy.turn.no-action-possible")
@@ -155,8 +182,6 @@ def test_a_skip_is_offered_exactly_when_no_exchange_can_help() -> None:
 
 def reachable_action(g: State) -> bool:
     """Whether some chain of exchanges leads to an action, by trying all of them."""
-    from insula.core.record_class import clone, key
-
     todo, seen = [g], set()
     while todo:
         here = todo.pop()
