@@ -70,7 +70,8 @@ def newest(*folders: Path) -> float:
 def install() -> None:
     stamp = WEB / "node_modules" / ".ready"
     if not stamp.exists() or stamp.stat().st_mtime < newest(WEB / "package-lock.json"):
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        # not `npm ci`: it stops when a registry lacks the optional packages of some other platform
+        npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
         stamp.touch()
 
 
