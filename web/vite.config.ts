@@ -21,7 +21,7 @@ function yaml(): Plugin {
 export default defineConfig({
   plugins: [yaml(), svelte(), svelteTesting()],
   resolve: { alias: { '@games': fileURLToPath(new URL('../src/insula/games', import.meta.url)) } },
-  build: { target: 'es2022', reportCompressedSize: true },
+  build: { target: 'es2022', manifest: true },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 });

@@ -105,3 +105,21 @@ test('only what may be chosen is a tab stop', () => {
   expect(store.thing('card:hope', 'Hope')).toMatchObject({ tabindex: 0, 'data-state': 'legal', 'aria-label': 'Hope' });
   expect(store.thing('card:guilt', 'Guilt')).toMatchObject({ tabindex: -1, 'data-state': '' });
 });
+
+test('the path holds what can still be taken back, and a step of it leads back there', () => {
+  const { store, told } = table();
+  store.takeBack = 'free';
+  for (const id of [1, 2, 3]) {
+    store.ask(question(option(id, `card:${id}`)));
+    store.press(`card:${id}`);
+    store.walk(true);
+  }
+  expect(store.path).toEqual(['Take card:1', 'Take card:2', 'Take card:3']);
+  store.returnTo(1);
+  store.walk(true);
+  store.walk(true);
+  expect(store.path).toEqual(['Take card:1']);
+  expect(told.filter((line) => line === 'undo')).toHaveLength(2);
+  store.walk(false);
+  expect(store.path).toEqual([]);
+});

@@ -143,7 +143,7 @@ export class TableSocket implements Server {
     store.held = message.you;
     if (store.seat === null || !message.you.includes(store.seat)) store.seat = message.you[0] ?? null;
     store.seats = message.seats.map((seat, n) => ({
-      seat: n, name: seat.name, holder: seat.kind, level: seat.bot, here: seat.online, standIn: seat.stand_in, score: store.seats[n]?.score ?? 0, clock: store.seats[n]?.clock ?? null,
+      seat: n, name: seat.name, holder: seat.kind, level: seat.bot, here: seat.online, standIn: seat.stand_in,
     }));
     store.watchers = message.spectators;
     store.pace = message.pace.says;
@@ -165,20 +165,17 @@ export class TableSocket implements Server {
     const latest = fresh.at(-1)?.move;
     if (latest !== undefined) store.last = new Set(fresh.filter((event) => event.move === latest).flatMap((event) => event.things));
     store.show(message.view);
+    store.walk(message.can_undo);
     store.takeBack = message.can_undo ? 'free' : hot && message.version > 0 ? 'ask' : 'none';
     store.result = message.result;
     const options = message.options.map((option) => ({ id: option.id, notation: option.text, thing: option.thing, label: sentence(option.label || option.text), final: option.final || message.confirm }));
     store.ask(hot ? { kind: message.kind, seat: message.asked!, text: message.question, options } : null);
     if (message.asked === null || hot) store.waiting = null;
     else if (store.waiting?.seat !== message.asked) store.waiting = { seat: message.asked, text: message.question, since: Date.now() };
-    this.takeClock(message.clock);
+    store.clock = message.clock && { ...message.clock, at: Date.now() };
     store.spoken = fresh.map((event) => event.text).join(' ');
     if (store.question && !before) chime('turn');
     else if (fresh.length) chime('move');
     store.asked = store.question ? `${store.question.text} ${plural('prompt.options', options.length)}` : '';
-  }
-
-  private takeClock(clock: wire.ClockInfo | null): void {
-    this.store.seats.forEach((seat, n) => (seat.clock = clock ? Math.round(((clock.reserve_ms[n] ?? 0) + (clock.seat === n ? clock.move_ms : 0)) / 1000) : null));
   }
 }

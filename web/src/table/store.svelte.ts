@@ -1,5 +1,5 @@
 /** One table as this browser sees it: the view, the question, what is chosen but not sent, what was refused. Knows no game. */
-import type { HintInfo } from '../wire';
+import type { ClockInfo, HintInfo } from '../wire';
 import { settings } from '../lib/settings.svelte';
 import type { ChatLine, Connection, LogLine, Option, Proposal, Question, Refusal, Result, Seat, TakeBack } from './types';
 
@@ -37,10 +37,13 @@ export class TableStore {
   question = $state.raw<Question | null>(null);
   /** who the table waits for, and what they are asked, when it is not this seat */
   waiting = $state<{ seat: number; text: string; since: number } | null>(null);
+  /** the answers that can still be taken back, oldest first */
   path = $state<string[]>([]);
   takeBack = $state<TakeBack>('none');
   log = $state<LogLine[]>([]);
   chat = $state<ChatLine[]>([]);
+  /** the clocks as the server told them, and when */
+  clock = $state.raw<(ClockInfo & { at: number }) | null>(null);
   hints = $state.raw<HintInfo[]>([]);
   hintNote = $state('');
   /** how fast the table plays and what happens on time-out, in words */
@@ -70,6 +73,8 @@ export class TableStore {
   sending = $state(false);
 
   private questionAt = 0;
+  private pending = '';
+  private target: number | null = null;
 
   constructor(private readonly server: Server) {}
 
@@ -159,6 +164,7 @@ export class TableStore {
   private send(option: Option): void {
     if (this.sending) return;
     this.sending = true;
+    this.pending = option.label;
     this.server.play(option, this.version);
   }
 
@@ -173,7 +179,28 @@ export class TableStore {
 
   undo(): void {
     if (this.selected || this.narrowed) [this.selected, this.narrowed] = [null, null];
-    else if (this.takeBack !== 'none') this.server.undo();
+    else if (this.takeBack !== 'none') {
+      this.path.pop();
+      this.server.undo();
+    }
+  }
+
+  /** Goes back to before the step of the path with this index, one answer at a time. */
+  returnTo(index: number): void {
+    this.target = index;
+    this.undo();
+  }
+
+  /** A change arrived: the path grows by the answer that was sent, and ends where nothing can be taken back. */
+  walk(canUndo: boolean): void {
+    if (!canUndo) this.path = [];
+    else if (this.pending) this.path.push(this.pending);
+    this.pending = '';
+    if (this.target === null) return;
+    if (canUndo && this.path.length > this.target) {
+      this.path.pop();
+      this.server.undo();
+    } else this.target = null;
   }
 
   why(id: string): void {

@@ -28,9 +28,6 @@ export interface Seat {
   here: boolean;
   /** a bot plays for the person who holds this seat */
   standIn: boolean;
-  score: number;
-  /** seconds left on the clock; null where there is none */
-  clock: number | null;
 }
 
 export interface LogLine {

@@ -1,0 +1,34 @@
+/** After a build: the JavaScript of the home page and one table, compressed, must stay small. */
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const LIMIT = 250 * 1024;
+const dist = new URL('../dist/', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
+
+/** A chunk with everything it imports at once. */
+function withImports(key, found = new Set()) {
+  if (!found.has(key)) {
+    found.add(key);
+    for (const other of manifest[key].imports ?? []) withImports(other, found);
+  }
+  return found;
+}
+
+function compressed(keys) {
+  const files = new Set([...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')));
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length, 0);
+}
+
+const start = ['index.html', 'src/pages/Home.svelte', 'src/table/TablePage.svelte'];
+const emblems = Object.keys(manifest).filter((key) => /^src\/games\/[^/]+\/Emblem\.svelte$/.test(key));
+const boards = Object.keys(manifest).filter((key) => /^src\/games\/[^/]+\/Board\.svelte$/.test(key));
+let failed = false;
+for (const board of boards) {
+  const zoom = board.replace('Board', 'Zoom');
+  const keys = new Set([...start, ...emblems, board, ...(zoom in manifest ? [zoom] : [])].flatMap((key) => [...withImports(key)]));
+  const size = compressed(keys);
+  console.log(`home and ${board.split('/')[2]}: ${(size / 1024).toFixed(1)} KB of JavaScript, compressed (at most ${LIMIT / 1024})`);
+  failed ||= size > LIMIT;
+}
+if (failed) process.exit(1);
