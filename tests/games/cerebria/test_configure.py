@@ -72,6 +72,15 @@ def test_two_people_may_play_four_spirits_that_stay_separate() -> None:
     assert sorted(table.view()["order"]) == [0, 1, 2, 3]
 
 
+def test_the_defaults_of_the_lobby_fit_every_number_of_seats() -> None:
+    defaults = {choice.name: choice.default for choice in GAME.choices}
+    for seats in (2, 3, 4):
+        config = setup(seats, **defaults).config
+        assert config.team == setup(seats).config.team and config.mode == FULL
+        for choice in GAME.choices:
+            assert choice.default in choice.values
+
+
 @pytest.mark.parametrize("choice", ["edition", "line_up", "spirit_boards", "spirits", "decks", "setting"])
 def test_an_unknown_word_is_refused_with_what_there_is(choice: str) -> None:
     says = refuses("table.unknown-choice", lambda: setup(4, **{choice: "nonsense"}))

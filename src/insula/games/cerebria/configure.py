@@ -36,13 +36,14 @@ TITLE = "Cerebria: The Inside World"
 EDITIONS = MODE_WORDS[:2]
 LINE_UPS = {2: ("1-1",), 3: ("2-1", "1-2"), 4: ("2-2",)}
 SETTINGS = ("place", "recommended")
+BY_SEATS = "by seats"  # the usual line-up for the number of seats
 DECK_WORDS = {"choose": ASK_AT_TABLE, "recommended": RECOMMENDED_DECK, "random": RANDOM_DECK}
 SPIRIT_CHOICES = {"choose": ASK_AT_TABLE, "random": RANDOM_SPIRIT}
 RULEBOOK = Rulebook(Path(__file__).parent)
 
 CHOICES = (
     Choice("edition", "Full game or basic game", ("full", "basic"), "full"),
-    Choice("line_up", "Bliss and Gloom players; alone is a Shaper", ("2-2", "2-1", "1-2", "1-1"), "2-2"),
+    Choice("line_up", "Bliss and Gloom players; alone is a Shaper", (BY_SEATS, "2-2", "2-1", "1-2", "1-1"), BY_SEATS),
     Choice("spirit_boards", "Side of all Spirit Boards", SIDE_WORDS, "a"),
     Choice("team_boards", "Side of both Team Boards", SIDE_WORDS, "a"),
     Choice("spirits", "One for all or one per seat", ("choose", "random", *SPIRIT_WORDS[:8]), "choose", several=True),
@@ -55,7 +56,7 @@ def configure(
     seats: int,
     *,
     edition: str = "full",
-    line_up: str = "",
+    line_up: str = BY_SEATS,
     spirit_boards: str | Sequence[str] = "a",
     team_boards: str | Sequence[str] = "a",
     spirits: str | Sequence[str] = "choose",
@@ -64,17 +65,17 @@ def configure(
 ) -> Config:
     """The set-up choices as ints, or the refusal of the rule they break."""
     config = Config(seats=seats)
-    config.mode = _one_of("edition", edition, EDITIONS)
-    config.recommended = _one_of("setting", setting, SETTINGS)
-    _take_places(config, line_up or LINE_UPS[seats][0])
-    config.spirit_side = _side("spirit_boards", spirit_boards, "cer.mode.spirit-board-side")
-    config.team_side = _side("team_boards", team_boards, "cer.mode.team-board-side")
+    config.mode = one_of("edition", edition, EDITIONS)
+    config.recommended = one_of("setting", setting, SETTINGS)
+    _take_places(config, LINE_UPS[seats][0] if line_up == BY_SEATS else line_up)
+    config.spirit_side = side_of("spirit_boards", spirit_boards, "cer.mode.spirit-board-side")
+    config.team_side = side_of("team_boards", team_boards, "cer.mode.team-board-side")
     if config.mode == BASIC and config.spirit_side == SIDE_B:
         refuse("cer.mode.basic-side-a")
-    for seat, word in enumerate(_per_seat("spirits", spirits, seats)):
-        config.spirit[seat] = _spirit(config, seat, word)
-    for seat, word in enumerate(_per_seat("decks", decks, seats)):
-        _deck(config, seat, word)
+    for seat, word in enumerate(per_seat("spirits", spirits, seats)):
+        config.spirit[seat] = spirit_of(config, seat, word, SPIRIT_WORDS[:8])
+    for seat, word in enumerate(per_seat("decks", decks, seats)):
+        take_deck(config, seat, word)
     return config
 
 
@@ -88,18 +89,21 @@ def unknown(what: str, given: object, known: Sequence[str]) -> NoReturn:
     refuse("table.unknown-choice", game=TITLE, what=what, given=given, known=", ".join(known))
 
 
-def _one_of(what: str, word: str, known: Sequence[str]) -> int:
+def one_of(what: str, word: str, known: Sequence[str]) -> int:
+    """The number of a word among those known."""
     if word not in known:
         unknown(what, word, known)
     return list(known).index(word)
 
 
-def _words(given: str | Sequence[str]) -> list[str]:
+def words_of(given: str | Sequence[str]) -> list[str]:
+    """A list of words, given as such or with commas."""
     return [w.strip().lower() for w in (given.split(",") if isinstance(given, str) else given)]
 
 
-def _per_seat(what: str, given: str | Sequence[str], seats: int) -> list[str]:
-    words = _words(given)
+def per_seat(what: str, given: str | Sequence[str], seats: int) -> list[str]:
+    """One word per seat; a single word is for all."""
+    words = words_of(given)
     if len(words) not in (1, seats):
         unknown(what, ",".join(words), ["one word for all seats", f"{seats} words, one per seat"])
     return words if len(words) == seats else words * seats
@@ -118,24 +122,25 @@ def _take_places(config: Config, line_up: str) -> None:
         config.team[seat] = BLISS if seat < int(bliss) else GLOOM
 
 
-def _side(what: str, given: str | Sequence[str], rule_id: str) -> int:
+def side_of(what: str, given: str | Sequence[str], rule_id: str) -> int:
     """One side for all. [cer.mode.spirit-board-side, cer.mode.team-board-side]"""
-    sides = {_one_of(what, word, SIDE_WORDS) for word in _words(given)}
+    sides = {one_of(what, word, SIDE_WORDS) for word in words_of(given)}
     if len(sides) > 1:
         refuse(rule_id)
     return sides.pop()
 
 
-def _spirit(config: Config, seat: int, word: str) -> int:
+def spirit_of(config: Config, seat: int, word: str, known: Sequence[str]) -> int:
+    """The Spirit a seat asks for by name, or how it comes to one. [cer.setup.choose-spirit]"""
     if word in SPIRIT_CHOICES:
         return SPIRIT_CHOICES[word]
-    spirit = _one_of("spirits", word, [*SPIRIT_WORDS[:8], *SPIRIT_CHOICES])
+    spirit = one_of("spirits", word, [*known, *SPIRIT_CHOICES])
     if SPIRIT_TEAM[spirit] != config.team[seat] or spirit in config.spirit[:seat]:
         refuse("cer.setup.choose-spirit", spirit=SPIRIT_NAMES[spirit])
     return spirit
 
 
-def _deck(config: Config, seat: int, word: str) -> None:
+def take_deck(config: Config, seat: int, word: str) -> None:
     """A listed deck, an own list `courage*2+trust*2...`, or `choose:` with an own list."""
     head, colon, tail = word.partition(":")
     own = tail if colon else (word if "+" in word or "*" in word else "")
@@ -147,7 +152,7 @@ def _deck(config: Config, seat: int, word: str) -> None:
     elif word in DECK_WORDS:
         config.deck[seat] = DECK_WORDS[word]
     else:
-        config.deck[seat] = _one_of("decks", word, [*DECK_IDS, *DECK_WORDS])
+        config.deck[seat] = one_of("decks", word, [*DECK_IDS, *DECK_WORDS])
         if DECK_TEAM[config.deck[seat]] != config.team[seat]:
             card = DECKS[DECK_SIZE * config.deck[seat]]
             refuse("cer.deck.mild-only", card=CARD_NAMES[card])
