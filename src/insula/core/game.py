@@ -73,6 +73,7 @@ class Game:
     most_decisions: int = 20_000  # random games end long before
     examples: Callable[[int], list[dict[str, str]]] = lambda seats: [{}]  # choices tests and benchmarks go through
     blurb: str = ""  # one sentence for the lobby
+    editions: Mapping[str, str] = field(default_factory=dict)  # editions that are games of their own, by name
     cards: Callable[[], list[dict[str, Any]]] | None = None  # what is printed on each card, and its source
 
     @cached_property

@@ -15,6 +15,7 @@ _BUILT_IN = {
     "card": "insula.games.card.game:GAME",
     "amygdala": "insula.games.amygdala.game:GAME",
     "cerebria": "insula.games.cerebria.game:GAME",
+    "balance": "insula.games.cerebria.balance.game:GAME",
 }
 
 
@@ -68,4 +69,7 @@ def load(name: str) -> Game:
 def game(name: str, seats: int | None = None, **choices: Any) -> Setup:
     """A game with its seats and choices, ready for `.table()`."""
     found = load(name)
+    own = found.editions.get(str(choices.get("edition", "")))
+    if own is not None:
+        found = load(own)
     return found.setup(found.seats[0] if seats is None else seats, **choices)

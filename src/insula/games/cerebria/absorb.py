@@ -1,7 +1,7 @@
 """The Absorb Ability in its steps: Sphere, Willpower, Sphere bonus, supply, Revelation, rotation.
 
 [cer.absorb.*, cer.setup.no-first-absorb, cer.def.benevolence, cer.power.misery*, cer.power.love*, cer.power.delight*,
-cer.intention.a-absorb, cer.intention.b-absorb]
+cer.intention.a-absorb, cer.intention.b-absorb, bal.absorb.*]
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from insula.games.cerebria.board import (
     gain_ambition,
     gain_essence,
     gain_willpower,
+    offer_conversion,
     refuse_elsewhere,
     rotate_origin,
     sphere_at,
@@ -40,6 +41,7 @@ from insula.games.cerebria.terms import (
     ABSORB_MOD,
     ABSORB_NEIGHBOUR_SPHERE,
     ANYWHERE,
+    BALANCE,
     BIG_ABSORB,
     COMMITMENT,
     CREATIVITY,
@@ -96,14 +98,28 @@ def refuse_absorb_from(g: State, seat: int, realm: int) -> int:
 # ---- how much ------------------------------------------------------------------------------------------------------
 @rule
 def frontiers_held(g: State, seat: int) -> int:
-    """Frontiers next to the Spirit's own space that its team controls. [cer.absorb.frontier-bonus]"""
+    """Frontiers next to the Spirit's own space that its team controls; for Balance Triads with one of its Emotions.
+
+    [cer.absorb.frontier-bonus, bal.absorb.triad, bal.absorb.triad-adjacent]
+    """
     p = g.seats[seat]
     first = SPACE_FRONTIERS[2 * p.space]
     second = SPACE_FRONTIERS[2 * p.space + 1]
-    n = 1 if g.realms[first].frontier == p.team else 0
-    if second != first and g.realms[second].frontier == p.team:
+    n = 1 if is_held(g, p.team, first) else 0
+    if second != first and is_held(g, p.team, second):
         n += 1
     return n
+
+
+@rule
+def is_held(g: State, team: int, frontier: int) -> bool:
+    """Does the Frontier, for Balance its Triad, add to an Absorb of this team? [bal.absorb.triad-any]"""
+    if team != BALANCE:
+        return g.realms[frontier].frontier == team
+    for slot in range(3 * frontier, 3 * frontier + 3):
+        if g.emotions[slot].card >= 0 and g.emotions[slot].team == BALANCE:
+            return True
+    return False
 
 
 @rule
@@ -222,6 +238,7 @@ def take_willpower_step(g: State) -> None:
     g.seats[seat].willpower += taken
     g.plan.gained = taken
     note(g, ev.ABSORBED, R.ABSORB_BASE, seat, sphere, g.plan.realm, taken)
+    offer_conversion(g, seat, taken)
     if taken <= SMALL_AT_MOST:
         accomplish(g, g.seats[seat].team, SMALL_ABSORB)
     if taken >= BIG_AT_LEAST:
@@ -233,7 +250,7 @@ def take_willpower_step(g: State) -> None:
 def refuse_bonus_of(g: State, seat: int, sphere: int) -> int:
     """A bonus that would change nothing is not offered. [cer.absorb.commitment, cer.absorb.knowledge]"""
     p = g.seats[seat]
-    if sphere == COMMITMENT and g.teams[p.team].ambition >= MOST_AMBITION:
+    if sphere == COMMITMENT and (g.teams[p.team].ambition >= MOST_AMBITION or p.willpower < COMMITMENT_PRICE):
         return R.ABSORB_COMMITMENT
     if sphere == CREATIVITY and p.n_deck == 0:
         return R.DECK_RUNS_OUT

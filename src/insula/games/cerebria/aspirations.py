@@ -126,7 +126,14 @@ def matches_common(g: State, aspiration: int) -> bool:
 
 @rule
 def shuffle_hidden(g: State, team: int) -> None:
-    """Mixes the whole Hidden deck of a team."""
+    """Mixes the whole Hidden deck of a team, which then knows nothing of its order."""
+    g.teams[team].seen = 0
+    mix_hidden(g, team)
+
+
+@rule
+def mix_hidden(g: State, team: int) -> None:
+    """The order of the Hidden deck is chance."""
     t = g.teams[team]
     for i in range(t.n_hidden - 1, 0, -1):
         j = rand(g, i + 1)

@@ -1,4 +1,6 @@
-"""Small changes that everything else is made of: cards, resources, Emotions on slots, Fortresses. No questions here.
+"""Small changes that everything else is made of: cards, resources, Emotions on slots, Fortresses.
+
+The only questions are those of Balance: which kind of Essence it gains, and whether Intuition converts Willpower.
 
 [cer.deck.discard, cer.deck.runs-out, cer.deck.draw-partial, cer.deck.top-face-up, cer.def.essence-fill,
 cer.ambition.max, cer.quell.remove-card, cer.quell.intensity-tokens, cer.geo.rotation, cer.intention.own-turn]
@@ -9,13 +11,17 @@ from __future__ import annotations
 from insula.core.questions import note, reveal
 from insula.core.rule import rule
 from insula.games.cerebria.control import recalculate
-from insula.games.cerebria.gen import R, ev, opt
+from insula.games.cerebria.gen import R, ask, ev, opt
+from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import CARDS, HAS_INTENTIONS, INTENTION_POINTS, MOST_AMBITION
 from insula.games.cerebria.terms import (
+    BALANCE,
+    CONVERT_WILLPOWER,
     EVEN_ROWS,
     FILL,
     FULL_ROW,
+    GLOOM,
     MILD,
     NO_VIBE,
     ON_LEAVE,
@@ -25,7 +31,7 @@ from insula.games.cerebria.terms import (
     STARTING,
     STRONG,
 )
-from insula.games.cerebria.triggers import announce
+from insula.games.cerebria.triggers import announce, announce_own_leaving
 
 
 # ---- teams ---------------------------------------------------------------------------------------------------------
@@ -168,14 +174,65 @@ def gain_willpower(g: State, seat: int, amount: int, because: int) -> None:
     g.seats[seat].willpower += amount
     if amount != 0:
         note(g, ev.WILLPOWER, because, seat, -1, -1, amount)
+    offer_conversion(g, seat, amount)
+
+
+@rule
+def offer_conversion(g: State, seat: int, gained: int) -> None:
+    """Intuition may turn one Willpower of every gain into Essence. [bal.power.intuition-each-gain]"""
+    if gained > 0 and g.seats[seat].power == CONVERT_WILLPOWER:
+        then(g, ask.CONVERT, seat)
 
 
 @rule
 def gain_essence(g: State, seat: int, amount: int, because: int) -> None:
-    """From or to the general supply."""
+    """From or to the general supply; Balance is asked which kind it gains. [bal.essence.choose]"""
+    if g.seats[seat].team == BALANCE:
+        if amount > 0:
+            then(g, ask.ESSENCE_GAIN, seat).amount = amount
+        return
     g.seats[seat].essence += amount
     if amount != 0:
         note(g, ev.ESSENCE, because, seat, -1, -1, amount)
+
+
+@rule
+def essence_held(g: State, seat: int, kind: int) -> int:
+    """Essence of this kind on the Spirit Board; Bliss and Gloom have only their own. [bal.essence.no-own]"""
+    p = g.seats[seat]
+    return p.gloom_essence if p.team == BALANCE and kind == GLOOM else p.essence
+
+
+@rule
+def all_essence(g: State, seat: int) -> int:
+    """Essence of every kind on the Spirit Board."""
+    return g.seats[seat].essence + g.seats[seat].gloom_essence
+
+
+@rule
+def change_essence(g: State, seat: int, kind: int, amount: int, because: int) -> None:
+    """From or to the supply, of one kind; `kind` says something only of Balance."""
+    p = g.seats[seat]
+    if p.team != BALANCE:
+        gain_essence(g, seat, amount, because)
+        return
+    if kind == GLOOM:
+        p.gloom_essence += amount
+    else:
+        p.essence += amount
+    if amount != 0:
+        note(g, ev.ESSENCE, because, seat, -1, kind, amount)
+
+
+@rule
+def pay_any_essence(g: State, seat: int, amount: int, because: int) -> None:
+    """Essence that a power asks for; Balance says which kind while it has both. [cer.pow.surcharge]"""
+    p = g.seats[seat]
+    if p.team != BALANCE:
+        gain_essence(g, seat, -amount, because)
+        return
+    if amount > 0:
+        then(g, ask.ESSENCE_OWED, seat).amount = amount
 
 
 @rule
@@ -257,7 +314,10 @@ def slot_of(g: State, uid: int) -> int:
 
 @rule
 def set_emotion(g: State, slot: int, card: int, essence: int, owner: int, invoker: int) -> None:
-    """A card enters play with this much Essence; its team is that of the player who puts it there."""
+    """A card enters play with this much Essence; its team is that of the player who puts it there.
+
+    The Alignment of a Balance Emotion is set by the caller, who knows the kind of Essence.
+    """
     e = g.emotions[slot]
     g.next_uid += 1
     e.card = card
@@ -314,6 +374,7 @@ def take_out(g: State, slot: int) -> None:
 def leave_play(g: State, slot: int, actor: int) -> None:
     """The Emotion leaves the board, and powers that wait for it are set off."""
     team = g.emotions[slot].team
+    announce_own_leaving(g, slot, actor)
     take_out(g, slot)
     recalculate(g)
     announce(g, ON_LEAVE, actor, slot, team, 0, 0)

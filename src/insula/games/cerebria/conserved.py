@@ -10,25 +10,25 @@ from collections import Counter
 from collections.abc import Iterator
 
 from insula.games.cerebria.names import SLOT_WORDS, TEAM_NAMES
+from insula.games.cerebria.setup import is_in_game
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import (
+    ALL_CARDS,
     BLEAKNESS,
     BRIGHTNESS,
     CARD_NAMES,
     CARDS,
-    DECK_SIZE,
+    DECK_SIZES,
     HAS_EMPOWER,
-    IN_BASIC,
     MAJORS,
     MINORS,
     MOST_AMBITION,
     MOST_BLEAKNESS,
     MOST_COPIES,
-    N_CARDS,
     SCORING,
     SPHERE_WILLPOWER,
 )
-from insula.games.cerebria.terms import ASPIRATIONS, BASIC, MILD, ROWS, STRONG, WILD
+from insula.games.cerebria.terms import ASPIRATIONS, BALANCE, MILD, NO_VIBE, ROWS, STRONG, WILD
 
 MOST_INSECURITY: int = SCORING["supplies"]["insecurity_tokens"]["count"]
 
@@ -45,7 +45,7 @@ def _decks(g: State) -> Iterator[str]:
         s = g.seats[seat]
         cards = [*s.hand[: s.n_hand], *s.deck[: s.n_deck]]
         cards += [e.card for e in g.emotions if e.card >= 0 and e.owner == seat and CARDS[e.card].strength == MILD]
-        if len(cards) != DECK_SIZE:
+        if len(cards) != DECK_SIZES[s.team]:
             yield f"seat {seat} has {len(cards)} cards"
         for card, count in Counter(cards).items():
             if CARDS[card].strength != MILD or CARDS[card].side != s.team or count > MOST_COPIES:
@@ -56,8 +56,8 @@ def _decks(g: State) -> Iterator[str]:
 
 def _cards_in_play(g: State) -> Iterator[str]:
     in_play = Counter(e.card for e in g.emotions if e.card >= 0)
-    for card in range(N_CARDS):
-        if CARDS[card].strength == STRONG and HAS_EMPOWER[g.config.mode]:
+    for card in range(ALL_CARDS):
+        if CARDS[card].strength == STRONG and HAS_EMPOWER[g.config.mode] and CARDS[card].side < g.n_teams:
             if g.strong[card] < 0 or g.strong[card] + in_play[card] != CARDS[card].copies:
                 yield f"{g.strong[card]} {CARD_NAMES[card]} in stock and {in_play[card]} in play"
     if in_play[BRIGHTNESS] > CARDS[BRIGHTNESS].copies or in_play[BLEAKNESS] > MOST_BLEAKNESS:
@@ -68,6 +68,8 @@ def _cards_in_play(g: State) -> Iterator[str]:
     for slot, e in enumerate(g.emotions):
         if e.card >= 0 and not 1 <= e.essence <= CARDS[e.card].spaces:
             yield f"{e.essence} Essence on {CARD_NAMES[e.card]} at {SLOT_WORDS[slot]}"
+        if e.card >= 0 and e.team == BALANCE and (e.side == BALANCE or e.vibe == NO_VIBE):
+            yield f"{CARD_NAMES[e.card]} at {SLOT_WORDS[slot]} has no Alignment or no Vibe"
         if e.card < 0 and (e.essence or e.token or e.uid or e.insecure):
             yield f"something lies on the empty slot {SLOT_WORDS[slot]}"
         if e.insecure and e.insecure not in uids:
@@ -90,7 +92,7 @@ def _fragments(g: State) -> Iterator[str]:
 
 
 def _aspirations(g: State) -> Iterator[str]:
-    pool = {a for a in range(ASPIRATIONS) if g.config.mode != BASIC or IN_BASIC[a]}
+    pool = {a for a in range(ASPIRATIONS) if is_in_game(g.config.mode, a)}
     row = g.common[: g.n_common]
     gone = [a for a in range(ASPIRATIONS) if g.gone[a]]
     if sorted([*row, *gone]) != sorted(pool):
@@ -106,9 +108,12 @@ def _spirits(g: State) -> Iterator[str]:
         yield f"Spheres with {g.spheres}"
     for seat in range(g.n_seats):
         s = g.seats[seat]
-        if s.willpower < 0 or s.essence < 0:
-            yield f"seat {seat} has {s.willpower} Willpower and {s.essence} Essence"
+        if min(s.willpower, s.essence, s.gloom_essence) < 0 or (s.gloom_essence and s.team != BALANCE):
+            yield f"seat {seat} has {s.willpower} Willpower, {s.essence} and {s.gloom_essence} Essence"
         for row in range(ROWS):
             tokens = [v for v in s.cells[4 * row : 4 * row + 4] if v and v != WILD]
             if len(set(tokens)) != len(tokens) or (tokens and not s.cells[4 * row]):
                 yield f"seat {seat} has the tokens {tokens} in row {row}"
+        wild = s.cells.count(WILD)
+        if wild > (4 if s.team == BALANCE else 0):
+            yield f"seat {seat} has {wild} wild tokens"

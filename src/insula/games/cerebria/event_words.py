@@ -7,7 +7,15 @@ from collections.abc import Callable
 from insula.core.events import Event
 from insula.games.cerebria.ending import CAPPED, COMMON_EXHAUSTED, TWENTY_POINTS
 from insula.games.cerebria.gen import ev
-from insula.games.cerebria.names import ACT_NAMES, SPHERE_WORDS, TEAM_NAMES, VIBE_WORDS, slot_name, space_name
+from insula.games.cerebria.names import (
+    ACT_NAMES,
+    KIND_NAMES,
+    SPHERE_WORDS,
+    TEAM_NAMES,
+    VIBE_WORDS,
+    slot_name,
+    space_name,
+)
 from insula.games.cerebria.notation import aspiration_name
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import (
@@ -17,6 +25,7 @@ from insula.games.cerebria.tables import (
     DECK_NAMES,
     FRONTIER_NAMES,
     INTENTIONS,
+    NEUTRALITY_NAME,
     REALM_NAMES,
     ROW_WORDS,
     SPHERE_NAMES,
@@ -32,7 +41,7 @@ ENDINGS = {
 }
 FRAGMENT_NAMES = ("", "Minor", "Major", "Capping")
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
-OTHER_DECKS = ("an own deck", "a random deck")
+OTHER_DECKS = ("an own deck", "a random deck", f"the {NEUTRALITY_NAME}")
 
 
 def event_text(g: State, event: Event) -> str:
@@ -102,6 +111,11 @@ def _vibe_placed(g: State, e: Event) -> str:
     row, cell = divmod(e.thing, 4)
     place = "the unlock space" if cell == 0 else upgrades(g.seats[e.seat].board, row)[cell - 1]["name"]
     return f"@{e.seat} places a {VIBE_WORDS[e.amount]} Vibe token on {place} of {ROW_WORDS[row].title()}"
+
+
+def _essence(g: State, e: Event) -> str:
+    kind = f"{KIND_NAMES[e.other]} " if e.other >= 0 else ""
+    return f"@{e.seat} {'gains' if e.amount > 0 else 'gives up'} {abs(e.amount)} {kind}Essence"
 
 
 def _essence_on(g: State, e: Event) -> str:
@@ -174,7 +188,7 @@ _TEXTS: dict[int, Callable[[State, Event], str]] = {
     ev.DREW: _of_seat("draws {card}"),
     ev.TURNED_UP: lambda g, e: f"{_card(e.thing)} is the face-up card of @{e.seat}'s deck",
     ev.WILLPOWER: lambda g, e: _change(f"@{e.seat}", e.amount, "Willpower"),
-    ev.ESSENCE: lambda g, e: _change(f"@{e.seat}", e.amount, "Essence"),
+    ev.ESSENCE: _essence,
     ev.AMBITION: lambda g, e: _change(TEAM_NAMES[e.seat], e.amount, "Ambition"),
     ev.ESSENCE_ON: _essence_on,
     ev.TOKEN_ON: lambda g, e: f"{_card(e.thing)} at {slot_name(e.other)} now has a +{e.amount} Intensity token",
@@ -205,6 +219,13 @@ _TEXTS: dict[int, Callable[[State, Event], str]] = {
     ev.END_TRIGGERED: lambda g, e: f"The game ends after this turn: {ENDINGS[e.thing]}",
     ev.POINTS_GIVEN: lambda g, e: f"{TEAM_NAMES[e.seat]} gets {_many(e.amount, 'point')} for its Capping Fragment",
     ev.GAME_ENDED: _ended,
+    ev.CONDITION_MET: lambda g, e: (
+        f"{TEAM_NAMES[e.seat]} meets the {ORDINALS[e.other - 1]} condition of {aspiration_name(e.thing)}"
+    ),
+    ev.COMMON_MOVED: lambda g, e: (
+        f"{TEAM_NAMES[e.seat]} moves {aspiration_name(e.thing)} to place {e.amount + 1} of the Common row"
+    ),
+    ev.DRAINED: lambda g, e: f"{e.amount} Willpower of {SPHERE_NAMES[e.thing]} goes to the supply, by @{e.seat}",
     ev.ORDER_DRAWN: lambda g, e: f"@{e.seat} is {ORDINALS[e.amount]} in player order",
 }
 _CARD_EVENTS = {
@@ -223,8 +244,16 @@ _CARD_EVENTS = {
     ev.POWER_WORKED,
 }
 _REALM_EVENTS = {ev.BUILT, ev.EXALTED, ev.RAZED, ev.ATTUNED, ev.REVELATION, ev.HARVESTED}
-_SPHERE_EVENTS = {ev.ABSORBED, ev.REFILLED}
-_ASPIRATION_EVENTS = {ev.HIDDEN_SHOWN, ev.ASPIRATION_WON, ev.COMMON_GONE, ev.COMMON_NEXT, ev.HIDDEN_TAKEN}
+_SPHERE_EVENTS = {ev.ABSORBED, ev.REFILLED, ev.DRAINED}
+_ASPIRATION_EVENTS = {
+    ev.HIDDEN_SHOWN,
+    ev.ASPIRATION_WON,
+    ev.COMMON_GONE,
+    ev.COMMON_NEXT,
+    ev.HIDDEN_TAKEN,
+    ev.CONDITION_MET,
+    ev.COMMON_MOVED,
+}
 _TEAM_EVENTS = {
     ev.AMBITION,
     ev.HIDDEN_SHOWN,
@@ -242,6 +271,8 @@ _TEAM_EVENTS = {
     ev.END_TRIGGERED,
     ev.POINTS_GIVEN,
     ev.GAME_ENDED,
+    ev.CONDITION_MET,
+    ev.COMMON_MOVED,
 }
 
 

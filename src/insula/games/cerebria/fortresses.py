@@ -1,6 +1,6 @@
 """Lowering and removing a Fortress: what Raze, Lethargy and a harvest have in common.
 
-[cer.fortify.raze-minor, cer.fortify.raze-major, cer.fortify.raze-major-no-minor]
+[cer.fortify.raze-minor, cer.fortify.raze-major, cer.fortify.raze-major-no-minor, bal.fortify.raze-balance*]
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.control import recalculate
 from insula.games.cerebria.gen import R, ev
 from insula.games.cerebria.state import State
-from insula.games.cerebria.terms import NOBODY
+from insula.games.cerebria.terms import BALANCE, NOBODY
 
 
 @rule
@@ -18,7 +18,7 @@ def refuse_lowering(g: State, realm: int) -> int:
     """A Major Fortress needs a Minor Fragment to take its place. [cer.fortify.raze-major-no-minor]"""
     r = g.realms[realm]
     if r.size == 2 and g.teams[r.fortress].minor == 0:
-        return R.FORTIFY_RAZE_MAJOR_NO_MINOR
+        return R.BAL_FORTIFY_RAZE_BALANCE_MAJOR if r.fortress == BALANCE else R.FORTIFY_RAZE_MAJOR_NO_MINOR
     return LEGAL
 
 

@@ -36,6 +36,12 @@ from insula.games.cerebria import (
     turn,
 )
 from insula.games.cerebria.actions import after, begin, empower, fortify, invoke, move, plan, prices, quell, search
+from insula.games.cerebria.balance import aspirations as balance_aspirations
+from insula.games.cerebria.balance import choices, emotions, essence
+from insula.games.cerebria.balance import hints as balance_hints
+from insula.games.cerebria.balance import observe as balance_observe
+from insula.games.cerebria.balance import revelation as balance_revelation
+from insula.games.cerebria.balance import setup as balance_setup
 from insula.games.cerebria.configure import CHOICES, TITLE, configure, examples
 from insula.games.cerebria.conserved import conserved
 from insula.games.cerebria.draw import draw
@@ -101,6 +107,14 @@ GAME = Game(
         ending,
         observe,
         hints,
+        choices,
+        essence,
+        emotions,
+        balance_aspirations,
+        balance_setup,
+        balance_revelation,
+        balance_observe,
+        balance_hints,
     ),
     configure=configure,
     choices=CHOICES,
@@ -125,4 +139,5 @@ GAME = Game(
     observe=observe.observe,
     legend=observe.LEGEND,
     cards=notation.card_list,
+    editions={"balance": "balance"},
 )

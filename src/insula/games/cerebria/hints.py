@@ -75,7 +75,11 @@ def dwindling(amount: int, value: int) -> int:
 def means(g: State, seat: int) -> int:
     """Willpower, Essence, cards and Vibe tokens of a Spirit."""
     s = g.seats[seat]
-    worth = dwindling(s.willpower, WILLPOWER) + dwindling(s.essence, ESSENCE) + CARD * min(s.n_hand, MOST_CARDS)
+    worth = (
+        dwindling(s.willpower, WILLPOWER)
+        + dwindling(s.essence + s.gloom_essence, ESSENCE)
+        + CARD * min(s.n_hand, MOST_CARDS)
+    )
     for cell in range(CELLS):
         if s.cells[cell] > 0:
             worth += TOKEN + (UNLOCKED if cell % 4 == 0 else 0)
@@ -101,6 +105,12 @@ def aspirations_worth(g: State, team: int, own: bool) -> int:
     t = g.teams[team]
     if own and t.has_hidden:
         worth += lead_worth(g, t.hidden[t.n_hidden - 1], team)
+    return nearness(g, worth)
+
+
+@rule
+def nearness(g: State, worth: int) -> int:
+    """What Aspirations are worth the nearer a Revelation is."""
     full = SPHERE_WILLPOWER[g.config.mode]
     missing = 0
     for sphere in range(REALMS):

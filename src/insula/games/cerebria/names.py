@@ -7,6 +7,8 @@ from insula.games.cerebria.terms import SPACES
 
 TEAM_IDS = ("bliss", "gloom", "balance")
 TEAM_NAMES = ("Bliss", "Gloom", "Balance")
+KIND_WORDS = TEAM_IDS[:2]  # of Essence
+KIND_NAMES = TEAM_NAMES[:2]
 VIBE_WORDS = ("none", "red", "yellow", "green", "blue", "wild")
 SIDE_WORDS = ("a", "b")
 MODE_WORDS = ("basic", "full", "balance")

@@ -8,6 +8,7 @@ from insula.games.cerebria.board import slot_of, sphere_at
 from insula.games.cerebria.gen import ask, opt
 from insula.games.cerebria.names import (
     ACT_NAMES,
+    KIND_WORDS,
     REALM_WORDS,
     SLOT_WORDS,
     SPACE_WORDS,
@@ -23,6 +24,7 @@ from insula.games.cerebria.tables import (
     CARD_IDS,
     CARD_NAMES,
     CARDS,
+    CLAUSES,
     DECK_IDS,
     EFFECTS,
     EMOTIONS,
@@ -104,6 +106,8 @@ def _plain_word(name: str, number: int) -> str:
         "DECK": [f"deck {word}" for word in (*DECK_IDS, "own", "random")],
         "CARD": [f"card {word}" for word in CARD_IDS],
         "AMOUNT": [f"amount {n}" for n in range(41)],
+        "ESSENCE_KIND": [f"{word} essence" for word in KIND_WORDS],
+        "ROW_PLACE": [f"place {n + 1}" for n in range(9)],
     }
     return lists[name][number] if name in lists else f"{name.lower().replace('_', ' ')} {number + 1}"
 
@@ -136,7 +140,7 @@ def option_thing(g: State, option: int) -> str:
     if name == "ACT":
         return f"row:{number}" if number <= EMPOWER else f"realm:{number - GAIN_WILLPOWER}"
     if name == "REALM":
-        if g.asked.kind in (ask.SPHERE, ask.DRAIN):
+        if g.asked.kind in (ask.SPHERE, ask.DRAIN, ask.DRAINED_SPHERE):
             return f"sphere:{SPHERE_WORDS[sphere_at(g, number)]}"
         return f"fortress:{number}"
     if name == "CELL":
@@ -168,10 +172,15 @@ def question_text(g: State) -> str:
         return f"{who}, take an Action ({left}), use an Ability or end your turn."
     if kind == ask.START_TOKEN:
         return f"{who}, where does your {VIBE_WORDS[g.asked.colour]} starting Vibe token go?"
+    if kind == ask.ESSENCE_GAIN:
+        many = f"how many of the {g.asked.amount} Essence you gain are Bliss Essence?"
+        return f"{who}, {'which kind of Essence do you gain?' if g.asked.amount == 1 else many}"
+    if kind == ask.COMMON_PLACE:
+        return f"{who}, to which place of the row does {ASPIRATION_NAMES[g.asked.aspiration]} go?"
     if kind == ask.VIBE_CELL:
         colour = f" {VIBE_WORDS[g.asked.colour]}" if g.asked.colour else ""
         return f"{who}, where does the{colour} Vibe token go?"
-    if ask.TOKEN_CARD <= kind <= ask.AFTER_MOVE_SLOT and kind != ask.BEAR_LOSS:
+    if kind in _PLAN_QUESTIONS:
         return f"{who}, {_PLAN_QUESTIONS[kind].format(act=ACT_NAMES[g.plan.act])}"
     if kind in (ask.SPHERE_BONUS, ask.TAKE_EXTRA):
         return f"{who}, {_sphere_question(g)}"
@@ -202,6 +211,12 @@ _PLAIN_QUESTIONS = {
     ask.HIDDEN: "which of them is your team's new Hidden Aspiration?",
     ask.POWER_ORDER: "which of your team's powers works first?",
     ask.LOSE_CARD: "which card do you discard?",
+    ask.ESSENCE_OWED: "which kind of Essence do you give up?",
+    ask.CONVERT: "do you turn one Willpower into an Essence?",
+    ask.DRAINED_SPHERE: "from which Sphere with enough Willpower does Urge take some?",
+    ask.PUT_BACK: "which Aspiration comes next, from the top of the deck down?",
+    ask.BALANCE_SPACE: "on which Frontier does your Spirit start?",
+    ask.MOVE_COMMON: "which Common Aspiration does your team, being behind, move to another place?",
 }
 _PLAN_QUESTIONS = {
     ask.TOKEN_CARD: "{act}: do you first discard a card to place a Vibe token?",
@@ -218,6 +233,11 @@ _PLAN_QUESTIONS = {
     ask.PUSH_WHO: "{act}: which Spirit do you push?",
     ask.PUSH_TO: "{act}: where to?",
     ask.AFTER_MOVE_SLOT: "{act}: which Emotion next to your new space is it for?",
+    ask.INVOKE_KIND: "{act}: with which kind of Essence?",
+    ask.FORTIFY_KIND: "{act}: whose Intensity token does the Fortress carry?",
+    ask.STRONG_CARD: "{act}: which Strong Emotion does Neutrality become?",
+    ask.STRONG_VIBE: "{act}: which Vibe does it get?",
+    ask.COMMAND_TO: "{act}: to which empty space does that Spirit go?",
 }
 
 
@@ -236,7 +256,14 @@ def _wheel_bonus(g: State) -> str:
 def source_name(g: State) -> str:
     """The card whose power asks; it may have left play since."""
     slot = slot_of(g, g.asked.source)
-    return CARD_NAMES[g.emotions[slot].card] if slot >= 0 else "the power"
+    return CARD_NAMES[g.emotions[slot].card] if slot >= 0 else _CARD_OF_EFFECT.get(g.asked.effect, "the power")
+
+
+_CARD_OF_EFFECT = {
+    effect: CARD_NAMES[clause.card]
+    for clause in CLAUSES
+    for effect in range(clause.first_effect, clause.first_effect + clause.n_effects)
+}
 
 
 def _power_question(g: State) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from insula.core.questions import rand
 from insula.core.rule import rule
-from insula.games.cerebria.aspirations import matches_common, shuffle_hidden
+from insula.games.cerebria.aspirations import matches_common, mix_hidden
 from insula.games.cerebria.gen import ask
 from insula.games.cerebria.names import REALM_WORDS, SLOT_WORDS, SPACE_WORDS, SPHERE_WORDS, SPIRIT_WORDS, VIBE_WORDS
 from insula.games.cerebria.state import State
@@ -37,11 +37,19 @@ def redeal(g: State, seat: int) -> None:
 @rule
 def hold_planned(g: State, seat: int) -> None:
     """Cards of the hand that an unfinished plan names stay there, or the plan could not be carried out."""
-    if g.asked.seat != seat or g.plan.seat != seat or g.asked.kind < ask.TOKEN_CARD or g.asked.kind > ask.REVEAL_CARD:
+    if g.asked.seat != seat or g.plan.seat != seat or not is_planning(g.asked.kind):
         return
     hold_card(g, seat, g.plan.discard)
     if g.plan.origin == FROM_HAND:
         hold_card(g, seat, g.plan.card)
+
+
+@rule
+def is_planning(kind: int) -> bool:
+    """Does the question put an act together, so that cards named in the plan are still in hand?"""
+    if kind >= ask.SWITCH_WITH:
+        return kind <= ask.AFTER_MOVE_SLOT or ask.INVOKE_KIND <= kind <= ask.COMMAND_TO
+    return ask.TOKEN_CARD <= kind <= ask.REVEAL_CARD
 
 
 @rule
@@ -107,13 +115,13 @@ def redeal_aspirations(g: State, team: int, own: bool) -> None:
     t = g.teams[team]
     fixed = 0
     if own:
-        fixed = t.has_hidden
+        fixed = max(t.has_hidden, t.seen)
         if g.over == 0 and g.asked.kind == ask.HIDDEN and g.asked.team == team:
-            fixed = min(LOSER_LOOK, t.n_hidden)
+            fixed = max(fixed, min(LOSER_LOOK, t.n_hidden))
     elif t.has_hidden:
-        shuffle_hidden(g, team)
+        mix_hidden(g, team)
         while matches_common(g, t.hidden[t.n_hidden - 1]):
-            shuffle_hidden(g, team)
+            mix_hidden(g, team)
         return
     for i in range(t.n_hidden - fixed - 1, 0, -1):
         k = rand(g, i + 1)

@@ -17,7 +17,19 @@ from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import BASIC_SLOT, BASIC_SPACE, BLEAKNESS, BRIGHTNESS, HAS_EMPOWER, START_CARDS
-from insula.games.cerebria.terms import BASIC, BLISS, CELLS, EMPOWER, NO_VIBE, REALMS, SLOTS, SPACES, VIBES
+from insula.games.cerebria.terms import (
+    BALANCE,
+    BASIC,
+    BLISS,
+    CELLS,
+    EMPOWER,
+    NO_VIBE,
+    REALMS,
+    SLOTS,
+    SPACES,
+    VIBES,
+    WILD,
+)
 
 STARTING_EMOTIONS = 4  # two per team, by two players or a Shaper
 START_ESSENCE_ON_IT = 1
@@ -37,6 +49,12 @@ def plan_placement(g: State) -> None:
             else:
                 then(g, ask.START_SPACE, seat)
             placed |= 1 << seat
+    plan_hands_and_tokens(g)
+
+
+@rule
+def plan_hands_and_tokens(g: State) -> None:
+    """Hands, then tokens in player order, then the first turn. [cer.setup.deal-order, cer.setup.vibe-timing]"""
     then(g, ask.DEAL_HANDS, g.order[0])
     done = 0
     for i in range(g.n_order):
@@ -48,7 +66,8 @@ def plan_placement(g: State) -> None:
             then(g, ask.SET_TOKENS, seat)
         else:
             q = then(g, ask.START_TOKEN, seat)
-            q.colour = 1
+            q.colour = WILD if g.seats[seat].team == BALANCE else 1
+            q.amount = VIBES
     then(g, ask.BEGIN_TURN, g.order[0])
 
 
@@ -278,13 +297,15 @@ def refuse_start_token(g: State, option: int) -> int:
 def start_token_answer(g: State, option: int) -> None:
     """Places it; nobody's turn, so no Intention. [cer.setup.vibe-no-intention]"""
     place_token(g, g.asked.seat, option - opt.CELL, g.asked.colour)
-    if g.asked.colour < VIBES:
+    if g.asked.amount > 1:
         q = then(g, ask.START_TOKEN, g.asked.seat)
-        q.colour = g.asked.colour + 1
+        q.colour = WILD if g.asked.colour == WILD else g.asked.colour + 1
+        q.amount = g.asked.amount - 1
 
 
 @rule
 def set_tokens_step(g: State) -> None:
-    """The recommended tokens unlock the first four rows: Move, Invoke, Quell, Fortify."""
+    """The recommended tokens unlock the first four rows: Move, Invoke, Quell, Fortify. [bal.setup.wild-tokens]"""
+    wild = g.seats[g.asked.seat].team == BALANCE
     for row in range(VIBES):
-        place_token(g, g.asked.seat, 4 * row, row + 1)
+        place_token(g, g.asked.seat, 4 * row, WILD if wild else row + 1)

@@ -1,6 +1,6 @@
 """Positions typed as text, for tests. One thing per line, `head: words, words`; `#` begins a remark.
 
-    mode: full, spirits b, teams b            also `basic`; all of it may be left out (full, A sides)
+    mode: full, spirits b, teams b            also `basic`, `balance`; all of it may be left out (full, A sides)
     order: misery love misery delight         player order; left out: teams alternate, first line first,
                                               and the Shaper of a three-player game stands in it twice
     love: at valley/cradle, willpower 4, essence 2, hand courage kindness!, deck trust comfort,
@@ -9,6 +9,9 @@
     valley.b: courage 2 +1 by delight         card, Essence (1), Intensity token (0), whose (first of its team)
     cradle.a: anger 1 insecure land.b         with the Insecurity token of the card on land.b
     valley: minor bliss fresh                 the Fortress of a Realm; `fresh`: built or exalted this turn
+    reason: essence 1, gloom 2                Balance: its Bliss and its Gloom Essence
+    land.a: urge 2 for gloom red              Balance: Alignment (Bliss) and Vibe marker of a Strong Emotion (red)
+    land: minor balance for gloom             Balance: whose Intensity token the Fortress carries (Bliss)
     origin: humility 3 at valley, diligence 0 Willpower of Spheres (7) and which Realm one stands at
     bliss: ambition 2, points 19, identity 2 1, capping, extra 4, hidden unity openness
     common: unity attitude                    the row, current one first; the others are gone
@@ -43,8 +46,10 @@ from insula.games.cerebria.names import (
     TEAM_IDS,
     VIBE_WORDS,
 )
+from insula.games.cerebria.setup import is_in_game
 from insula.games.cerebria.state import Seat, State
 from insula.games.cerebria.tables import (
+    ALL_CARDS,
     ASPIRATION_IDS,
     BOARD_A,
     BOARD_B,
@@ -52,17 +57,15 @@ from insula.games.cerebria.tables import (
     CARDS,
     HAS_EMPOWER,
     HAS_SPIRIT_POWERS,
-    IN_BASIC,
     MAJORS,
     MINORS,
-    N_CARDS,
     ROW_WORDS,
     SPHERE_WILLPOWER,
     SPIRIT_POWER,
     SPIRIT_TEAM,
     TURN_ACTIONS,
 )
-from insula.games.cerebria.terms import ASPIRATIONS, BALANCE_MODE, BASIC, FULL, NO_POWER, SIDE_B, STRONG
+from insula.games.cerebria.terms import ASPIRATIONS, BALANCE, BALANCE_MODE, BLISS, FULL, NO_POWER, RED, SIDE_B, STRONG
 
 Clauses = list[list[str]]
 ABILITY_WORDS = {"vibe": opt.ADD_VIBE, "rotate": opt.ROTATE, "extra": opt.EXTRA_ACTION}
@@ -181,8 +184,8 @@ def _seat(g: State, word: str) -> int:
 
 
 def _stock(g: State) -> None:
-    for card in range(N_CARDS):
-        if CARDS[card].strength == STRONG and HAS_EMPOWER[g.config.mode]:
+    for card in range(ALL_CARDS):
+        if CARDS[card].strength == STRONG and HAS_EMPOWER[g.config.mode] and CARDS[card].side < g.n_teams:
             g.strong[card] = CARDS[card].copies
     for team in range(g.n_teams):
         g.teams[team].minor = MINORS
@@ -190,7 +193,7 @@ def _stock(g: State) -> None:
 
 
 def _aspirations(g: State, clauses: Clauses | None) -> None:
-    pool = [a for a in range(ASPIRATIONS) if g.config.mode != BASIC or IN_BASIC[a]]
+    pool = [a for a in range(ASPIRATIONS) if is_in_game(g.config.mode, a)]
     row = pool if clauses is None else [_which(ASPIRATION_IDS, w, "Aspiration") for words in clauses for w in words]
     g.n_common = len(row)
     g.common[: g.n_common] = row
@@ -260,6 +263,8 @@ def _spirit(g: State, head: str, clauses: Clauses) -> None:
             s.willpower = _number(rest[0])
         elif word == "essence":
             s.essence = _number(rest[0])
+        elif word == "gloom" and s.team == BALANCE:
+            s.gloom_essence = _number(rest[0])
         elif word == "hand":
             _hand(s, rest)
         elif word == "deck":
@@ -291,10 +296,15 @@ def _slot(g: State, head: str, clauses: Clauses) -> None:
     words = [word for clause in clauses for word in clause]
     card = _card(words.pop(0))
     essence, token, owner, insecure = 1, 0, -1, 0
+    side, vibe = BLISS, RED
     while words:
         word = words.pop(0)
         if word == "by":
             owner = _seat(g, words.pop(0))
+        elif word == "for":
+            side = _which(TEAM_IDS[:BALANCE], words.pop(0), "side")
+        elif word in VIBE_WORDS:
+            vibe = VIBE_WORDS.index(word)
         elif word == "insecure":
             insecure = -1 - _which(SLOT_WORDS, words.pop(0), "slot")
         elif word.startswith("+"):
@@ -304,6 +314,9 @@ def _slot(g: State, head: str, clauses: Clauses) -> None:
     if owner < 0:
         owner = next(s for s in range(g.n_seats) if g.seats[s].team == CARDS[card].side)
     set_emotion(g, slot, card, essence, owner, owner)
+    if CARDS[card].side == BALANCE:
+        g.emotions[slot].side = side
+        g.emotions[slot].vibe = vibe if CARDS[card].strength == STRONG else CARDS[card].vibe
     g.emotions[slot].token = token
     g.emotions[slot].insecure = insecure
     if CARDS[card].strength == STRONG:
@@ -312,13 +325,18 @@ def _slot(g: State, head: str, clauses: Clauses) -> None:
 
 def _realm(g: State, head: str, clauses: Clauses) -> None:
     r = g.realms[REALM_WORDS.index(head)]
-    for word in [w for words in clauses for w in words]:
+    words = [w for clause in clauses for w in clause]
+    while words:
+        word = words.pop(0)
         if word in ("minor", "major"):
             r.size = 1 if word == "minor" else 2
         elif word == "fresh":
             r.fresh = 1
+        elif word == "for":
+            r.token_side = _which(TEAM_IDS[:BALANCE], words.pop(0), "side")
         else:
-            r.fortress = r.token_side = _which(TEAM_IDS, word, "team")
+            r.fortress = _which(TEAM_IDS, word, "team")
+            r.token_side = BLISS if r.fortress == BALANCE else r.fortress
     if r.size == 1:
         g.teams[r.fortress].minor -= 1
     elif r.size == 2:

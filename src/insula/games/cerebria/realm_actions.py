@@ -1,4 +1,7 @@
-"""The five Realm Actions: prices, guards and how each begins. The questions are in realm_choices. [cer.realm.*]"""
+"""The five Realm Actions: prices, guards and how each begins. The questions are in realm_choices.
+
+[cer.realm.*, bal.realm.*, bal.power.reason]
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,13 @@ from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.actions.begin import begin_plan
 from insula.games.cerebria.actions.prices import barring, permitted, surcharge
 from insula.games.cerebria.board import (
+    all_essence,
     draw,
+    essence_held,
     gain_actions,
     gain_ambition,
-    gain_essence,
     gain_willpower,
+    pay_any_essence,
     refuse_elsewhere,
 )
 from insula.games.cerebria.gen import R, ask, ev, opt
@@ -28,6 +33,7 @@ from insula.games.cerebria.tables import (
 )
 from insula.games.cerebria.terms import (
     AMBITION,
+    BALANCE,
     CELLS,
     DRAW_CARDS,
     ESSENCE,
@@ -75,7 +81,7 @@ def refuse_realm_price(g: State, seat: int, act: int, slot: int) -> int:
         return dear_realm_rule(act)
     if g.n_standing > 0:
         essence = surcharge(g, p.team, act, slot, ESSENCE) + (1 if act == INTENSIFY else 0)
-        if g.teams[p.team].ambition < surcharge(g, p.team, act, slot, AMBITION) or p.essence < essence:
+        if g.teams[p.team].ambition < surcharge(g, p.team, act, slot, AMBITION) or all_essence(g, seat) < essence:
             return R.POW_SURCHARGE
     return LEGAL
 
@@ -91,7 +97,7 @@ def pay_realm_price(g: State, seat: int, act: int, slot: int) -> None:
         ambition = max(0, surcharge(g, team, act, slot, AMBITION))
         essence = max(0, surcharge(g, team, act, slot, ESSENCE))
         gain_ambition(g, team, -ambition, R.POW_SURCHARGE)
-        gain_essence(g, seat, -essence, R.POW_SURCHARGE)
+        pay_any_essence(g, seat, essence, R.POW_SURCHARGE)
     gain_willpower(g, seat, -realm_price(g, seat, act, slot), dear_realm_rule(act))
 
 
@@ -117,12 +123,24 @@ def refuse_intensified(g: State, seat: int, slot: int) -> int:
     p = g.seats[seat]
     e = g.emotions[slot]
     if e.card < 0 or e.team != p.team:
-        return R.REALM_LAND_ADJACENT
+        return foreign_rule(g, seat, slot)
     if SLOT_SPACE[slot] != p.space and not permitted(g, p.team, INTENSIFY_FROM_ANYWHERE, slot):
         return R.REALM_LAND_ADJACENT
     if e.essence >= CARDS[e.card].spaces:
         return R.DEF_ESSENCE_CAPACITY
-    return LEGAL if p.essence > 0 else R.REALM_LAND_FIRST
+    if essence_held(g, seat, e.side) > 0:
+        return LEGAL
+    return R.BAL_REALM_LAND_KIND if p.team == BALANCE else R.REALM_LAND_FIRST
+
+
+@rule
+def foreign_rule(g: State, seat: int, slot: int) -> int:
+    """Why a slot without an own Emotion cannot be intensified. [bal.align.otherwise-opposing, bal.realm.land]"""
+    e = g.emotions[slot]
+    team = g.seats[seat].team
+    if e.card < 0 or SLOT_SPACE[slot] != g.seats[seat].space or BALANCE not in (e.team, team):
+        return R.REALM_LAND_ADJACENT
+    return R.BAL_ALIGN_OTHERWISE_OPPOSING if e.side == team else R.BAL_REALM_LAND
 
 
 @rule
@@ -130,7 +148,7 @@ def refuse_intensifying(g: State, seat: int) -> int:
     """Is there an Emotion to intensify? The reason given is the one against the nearest."""
     reason = R.REALM_LAND_ADJACENT
     space = g.seats[seat].space
-    if g.seats[seat].essence == 0:
+    if all_essence(g, seat) == 0:
         return R.REALM_LAND_FIRST
     for i in range(SLOTS if g.n_standing > 0 else N_SPACE_SLOTS[space]):
         slot = (SPACE_SLOTS[2 * space] + i) % SLOTS if g.n_standing > 0 else SPACE_SLOTS[2 * space + i]

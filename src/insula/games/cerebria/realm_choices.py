@@ -1,13 +1,21 @@
 """The questions of the Realm Actions: further cards, how much to harvest, what to intensify, what to move where.
 
-[cer.realm.cradle.more, cer.realm.willow.*, cer.realm.land.*, cer.realm.network.*, cer.realm.not-upgradable]
+[cer.realm.cradle.more, cer.realm.willow.*, cer.realm.land.*, cer.realm.network.*, cer.realm.not-upgradable,
+bal.realm.*]
 """
 
 from __future__ import annotations
 
 from insula.core.questions import offer
 from insula.core.rule import LEGAL, rule
-from insula.games.cerebria.board import add_essence, draw, gain_essence, gain_willpower, shift_emotion
+from insula.games.cerebria.board import (
+    add_essence,
+    change_essence,
+    draw,
+    gain_essence,
+    gain_willpower,
+    shift_emotion,
+)
 from insula.games.cerebria.gen import R, ask, opt
 from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.realm_actions import (
@@ -21,7 +29,7 @@ from insula.games.cerebria.realm_actions import (
 )
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import FURTHER_CARD, FURTHER_ESSENCE
-from insula.games.cerebria.terms import HARVEST, INTENSIFY, MOVE_EMOTION, SLOTS
+from insula.games.cerebria.terms import BALANCE, HARVEST, INTENSIFY, MOVE_EMOTION, SLOTS
 
 MOST_AT_ONCE = 40
 
@@ -136,7 +144,7 @@ def intensify_slot_answer(g: State, option: int) -> None:
 @rule
 def put_essence(g: State, seat: int) -> None:
     """One Essence from the own board on the Emotion chosen."""
-    gain_essence(g, seat, -1, R.REALM_LAND_FIRST)
+    change_essence(g, seat, g.emotions[g.plan.slot].side, -1, R.REALM_LAND_FIRST)
     add_essence(g, g.plan.slot, 1, R.REALM_LAND_FIRST)
 
 
@@ -147,6 +155,8 @@ def refuse_intensify_more(g: State, option: int) -> int:
         return LEGAL
     if opt.SLOT <= option < opt.SLOT + SLOTS:
         return R.REALM_LAND_MORE
+    if option == opt.ESSENCE_KIND + 1 - g.emotions[g.plan.slot].side and g.emotions[g.plan.slot].team == BALANCE:
+        return R.BAL_ESSENCE_SINGLE_KIND
     if option != opt.YES:
         return refuse_aside(g, option)
     refusal = refuse_intensified(g, g.asked.seat, g.plan.slot)
@@ -180,7 +190,10 @@ def refuse_move_which(g: State, option: int) -> int:
     if option < opt.SLOT or option >= opt.SLOT + SLOTS:
         return refuse_aside(g, option)
     e = g.emotions[option - opt.SLOT]
-    return LEGAL if e.card >= 0 and e.team == g.seats[g.asked.seat].team else R.REALM_NETWORK_OWN_ONLY
+    team = g.seats[g.asked.seat].team
+    if e.card >= 0 and e.team != team and BALANCE in (e.team, team):
+        return R.BAL_REALM_NETWORK
+    return LEGAL if e.card >= 0 and e.team == team else R.REALM_NETWORK_OWN_ONLY
 
 
 @rule

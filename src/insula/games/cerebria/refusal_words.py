@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from insula.games.cerebria.actions.begin import planned_upgrades
-from insula.games.cerebria.actions.move import opposing_spirits_on
+from insula.games.cerebria.actions.fortify import fortify_essence
+from insula.games.cerebria.actions.move import blocking_spirits_on
 from insula.games.cerebria.actions.plan import planned_target
 from insula.games.cerebria.actions.prices import (
     barring,
@@ -22,7 +23,15 @@ from insula.games.cerebria.ambition import EXTRA_ACTION_PRICE
 from insula.games.cerebria.board import sphere_at
 from insula.games.cerebria.configure import RULEBOOK
 from insula.games.cerebria.gen import ask, opt
-from insula.games.cerebria.names import ABILITY_NAMES, ACT_NAMES, TEAM_NAMES, VIBE_WORDS, slot_name, space_name
+from insula.games.cerebria.names import (
+    ABILITY_NAMES,
+    ACT_NAMES,
+    KIND_NAMES,
+    TEAM_NAMES,
+    VIBE_WORDS,
+    slot_name,
+    space_name,
+)
 from insula.games.cerebria.notation import group_of, source_name
 from insula.games.cerebria.realm_actions import realm_price
 from insula.games.cerebria.realm_choices import most_harvested
@@ -40,6 +49,8 @@ from insula.games.cerebria.tables import (
     SPACE_SLOTS,
     SPHERE_NAMES,
     SPIRIT_NAMES,
+    STRONG_FROM,
+    STRONG_TO,
     upgrades,
 )
 from insula.games.cerebria.terms import (
@@ -68,7 +79,7 @@ REALM_QUESTIONS = {
     ask.MOVE_WHERE: MOVE_EMOTION,
 }
 # questions about tokens that no card pays for, and about the choices inside an act that is already chosen
-PLANNING = range(ask.TOKEN_CARD, ask.AFTER_MOVE_SLOT + 1)
+PLANNING = (*range(ask.TOKEN_CARD, ask.AFTER_MOVE_SLOT + 1), *range(ask.INVOKE_KIND, ask.COMMAND_TO + 1))
 TARGETS = {ask.TARGET_SLOT: "SLOT", ask.TARGET_SPACE: "SPACE", ask.TARGET_REALM: "REALM"}
 
 
@@ -237,7 +248,7 @@ def _spirit(a: About) -> str:
 
 
 def _occupants(a: About) -> str:
-    there = opposing_spirits_on(a.g, a.team, a.target)
+    there = blocking_spirits_on(a.g, a.team, a.target)
     names = [SPIRIT_NAMES[a.g.seats[s].spirit] for s in range(a.g.n_seats) if there >> s & 1]
     return " and ".join(names)
 
@@ -283,7 +294,7 @@ def _dearer(a: About) -> tuple[str, str]:
         ambition = price_ambition(a.g, a.seat, a.act, a.using, place)
     if _ambition(a) < ambition:
         return f"{ambition} Ambition", str(_ambition(a))
-    return f"{surcharge(a.g, a.team, a.act, place, ESSENCE)} Essence more", str(s.essence)
+    return f"{surcharge(a.g, a.team, a.act, place, ESSENCE)} Essence more", str(s.essence + s.gloom_essence)
 
 
 def _player(a: About) -> str:
@@ -320,6 +331,37 @@ def _ability(a: About) -> str:
 
 def _fragment(a: About) -> str:
     return "Minor" if a.g.teams[a.team].minor == 0 else "Major"
+
+
+def _kind_on(a: About) -> str:
+    """The kind of Essence on the Balance Emotion in question."""
+    return KIND_NAMES[a.g.emotions[a.slot].side]
+
+
+def _fortify_kind(a: About) -> str:
+    """The kind of Essence a Fortify of Balance lacks; any will do where nobody controls the Realm."""
+    if a.group == "ESSENCE_KIND":
+        return KIND_NAMES[a.number]
+    if a.rule == RULEBOOK.numbers["bal.fortify.essence-cost"] and a.g.realms[a.realm].control < 0:
+        return " or ".join(KIND_NAMES)
+    return KIND_NAMES[fortify_essence(a.g, a.seat, a.realm, a.using)]
+
+
+def _returned_kind(a: About) -> str:
+    """What Conversion would return."""
+    return KIND_NAMES[1 - a.number] if a.group == "ESSENCE_KIND" else " or ".join(KIND_NAMES)
+
+
+def _wanted_strong(a: About) -> int:
+    """The Strong Balance Emotion asked for, or the one in stock that needs least; -1 if there is none."""
+    if a.group == "CARD":
+        return a.number
+    stock = [card for card in range(STRONG_FROM, STRONG_TO) if a.g.strong[card]]
+    return min(stock, key=lambda card: CARDS[card].threshold) if stock else -1
+
+
+def _strong_of_balance(a: About) -> str:
+    return CARD_NAMES[_wanted_strong(a)] if _wanted_strong(a) >= 0 else "A further Strong Emotion"
 
 
 VALUES: dict[str, Callable[[About], object]] = {
@@ -378,6 +420,18 @@ SPECIAL: dict[tuple[str, str], Callable[[About], object]] = {
     ("cer.pow.bear-loss", "emotion"): lambda a: source_name(a.g),
     ("cer.pow.bear-loss", "most"): lambda a: most_borne(a.g),
     ("cer.setup.vibe-timing", "player"): _first_player,
+    ("bal.essence.single-kind", "kind"): _kind_on,
+    ("bal.realm.land-kind", "kind"): _kind_on,
+    ("bal.fortify.essence-cost", "kind"): _fortify_kind,
+    ("bal.fortify.raze-by-balance", "kind"): _fortify_kind,
+    ("bal.fortify.raze-by-balance", "team"): lambda a: TEAM_NAMES[max(0, a.g.realms[a.realm].fortress)],
+    ("bal.fortify.exalt", "kind"): _fortify_kind,
+    ("bal.bside.conversion", "kind"): _returned_kind,
+    ("bal.bside.conversion", "amount"): lambda a: 1,
+    ("bal.empower.any-strong", "strong"): _strong_of_balance,
+    ("bal.empower.threshold", "strong"): _strong_of_balance,
+    ("bal.empower.threshold", "threshold"): lambda a: CARDS[_wanted_strong(a)].threshold,
+    ("bal.empower.threshold", "have"): lambda a: a.g.emotions[a.slot].essence,
 }
 
 

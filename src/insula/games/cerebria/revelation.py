@@ -1,7 +1,7 @@
 """A Revelation in its seven steps. Step 5 asks both teams in turn; their answers are secret.
 
 [cer.rev.*, cer.turn.revelation-interrupts, cer.bside.misery.drain-revelation, cer.end.common-exhausted,
-cer.end.capping*, cer.end.late-revelation]
+cer.end.capping*, cer.end.late-revelation, bal.rev.harvest, bal.rev.refill, bal.end.simultaneous-cap*]
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import BOTH_CAP_POINTS, LOSER_LOOK, SPHERE_WILLPOWER
-from insula.games.cerebria.terms import ASPIRATIONS, FORTRESS_ADDED, NOBODY, ON_REVELATION
+from insula.games.cerebria.terms import ASPIRATIONS, BALANCE, BALANCE_MODE, FORTRESS_ADDED, NOBODY, ON_REVELATION
 from insula.games.cerebria.triggers import announce
 
 MINOR, MAJOR, CAPPING = 1, 2, 3  # Fragments; a Fortress of size 1 is a Minor one
@@ -34,6 +34,9 @@ def revelation_step(g: State) -> None:
     show_hidden(g)
     check_aspirations(g)
     major = add_fragments(g)
+    if g.config.mode == BALANCE_MODE:
+        then(g, ask.BALANCE_CHECK, seat)
+        return
     flip_common(g)
     return_hidden(g)
     if major != NOBODY and g.n_common > 0:
@@ -46,7 +49,7 @@ def revelation_step(g: State) -> None:
 
 @rule
 def show_hidden(g: State) -> None:
-    """Step 1: both Hidden Aspirations are shown to everybody."""
+    """Step 1: the Hidden Aspirations are shown to everybody."""
     for team in range(g.n_teams):
         t = g.teams[team]
         if t.has_hidden:
@@ -56,8 +59,8 @@ def show_hidden(g: State) -> None:
 
 @rule
 def check_aspirations(g: State) -> None:
-    """Step 2: each team its own Hidden one and the Common one, on the board as it is now. [cer.rev.check]"""
-    for team in range(g.n_teams):
+    """Step 2: Bliss and Gloom their Hidden one and the Common one, on the board as it is now. [cer.rev.check]"""
+    for team in range(BALANCE):
         t = g.teams[team]
         t.wants_cap = 0
         t.won_common = 0
@@ -77,22 +80,30 @@ def add_fragments(g: State) -> int:
     [cer.rev.minor, cer.rev.major, cer.rev.compulsory, cer.rev.no-substitute, cer.end.capping]
     """
     added_major = NOBODY
-    for team in range(g.n_teams):
-        t = g.teams[team]
-        won = t.won_common + t.won_hidden
-        if won == 2 and t.major > 0:
-            t.major -= 1
-            t.identity_major += 1
+    for team in range(BALANCE):
+        if add_fragment(g, team):
             added_major = team
-            note(g, ev.FRAGMENT_ADDED, R.REV_MAJOR, team, MAJOR, -1, 0)
-        elif won == 1 and t.minor > 0:
-            t.minor -= 1
-            t.identity_minor += 1
-            note(g, ev.FRAGMENT_ADDED, R.REV_MINOR, team, MINOR, -1, 0)
-        elif won > 0:
-            t.wants_cap = 1
-            trigger_end(g, team, CAPPED, R.END_CAPPING)
     return added_major
+
+
+@rule
+def add_fragment(g: State, team: int) -> bool:
+    """The Fragment a team has earned; tells whether it was a Major one."""
+    t = g.teams[team]
+    won = t.won_common + t.won_hidden
+    if won == 2 and t.major > 0:
+        t.major -= 1
+        t.identity_major += 1
+        note(g, ev.FRAGMENT_ADDED, R.REV_MAJOR, team, MAJOR, -1, 0)
+        return True
+    if won == 1 and t.minor > 0:
+        t.minor -= 1
+        t.identity_minor += 1
+        note(g, ev.FRAGMENT_ADDED, R.REV_MINOR, team, MINOR, -1, 0)
+    elif won > 0:
+        t.wants_cap = 1
+        trigger_end(g, team, CAPPED, R.END_CAPPING)
+    return False
 
 
 @rule
@@ -128,6 +139,7 @@ def return_hidden(g: State) -> None:
             t.n_hidden -= 1
             t.hidden[t.n_hidden] = 0
             t.has_hidden = 0
+            t.seen = max(0, t.seen - 1)
 
 
 @rule
@@ -233,7 +245,8 @@ def refuse_hidden(g: State, option: int) -> int:
     """One of the cards looked at, and not the Common Aspiration. [cer.rev.hidden-choose-not-common]"""
     if opt.ASPIRATION <= option < opt.ASPIRATION + ASPIRATIONS:
         if matches_common(g, option - opt.ASPIRATION):
-            return R.REV_HIDDEN_CHOOSE_NOT_COMMON
+            third = g.config.mode == BALANCE_MODE
+            return R.BAL_REV_HIDDEN_NOT_COMMON if third else R.REV_HIDDEN_CHOOSE_NOT_COMMON
         return LEGAL if looked_at(g, g.asked.team, option - opt.ASPIRATION) else R.REV_HIDDEN_CHOOSE_THREE
     return refuse_elsewhere(g, option)
 
@@ -263,7 +276,7 @@ def finish_revelation_step(g: State) -> None:
     realm = g.emptied
     if g.realms[realm].size > 0 and g.realms[realm].fresh == 0 and g.plan.harvest:
         harvest_fortress(g, realm)
-    cap_identity(g, g.seats[seat].team)
+    cap_identity(g)
     sphere = sphere_at(g, realm)
     g.spheres[sphere] = SPHERE_WILLPOWER[g.config.mode]
     note(g, ev.REFILLED, R.REV_REFILL, -1, sphere, realm, g.spheres[sphere])
@@ -288,19 +301,21 @@ def harvest_fortress(g: State, realm: int) -> None:
 
 
 @rule
-def cap_identity(g: State, active: int) -> None:
-    """One Capping Fragment at most, first for the team that caused the Revelation; points for another team.
+def cap_identity(g: State) -> None:
+    """One Capping Fragment at most, first for the active team, then in player order; points for another team.
 
-    [cer.end.capping-last, cer.end.capping-both, cer.end.capping-both-no-bonus, cer.end.capping-one]
+    [cer.end.capping-last, cer.end.capping-both, cer.end.capping-both-no-bonus, cer.end.capping-one,
+    bal.end.simultaneous-cap-closest]
     """
     capped = 0
     for team in range(g.n_teams):
         capped |= g.teams[team].capping
-    for i in range(g.n_teams):
-        team = (active + i) % g.n_teams
+    for i in range(g.n_order):
+        team = g.seats[g.order[(g.place + i) % g.n_order]].team
         t = g.teams[team]
         if t.wants_cap == 0 or t.capping:
             continue
+        t.wants_cap = 0
         if capped == 0:
             capped = 1
             t.capping = 1

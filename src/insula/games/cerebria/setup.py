@@ -17,10 +17,12 @@ from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.placement import plan_placement
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import (
+    ALL_CARDS,
     BOARD_A,
     BOARD_B,
     CARDS,
     DECK_SIZE,
+    DECK_SIZES,
     DECK_TEAM,
     DECKS,
     FIRST_PLAYER_EXTRA,
@@ -32,15 +34,29 @@ from insula.games.cerebria.tables import (
     MOST_COPIES,
     N_CARDS,
     N_DECKS,
+    N_TEAMS,
+    NEUTRALITY_CARDS,
+    NEUTRALITY_DECK,
     SPHERE_WILLPOWER,
     SPIRIT_DECK,
     SPIRIT_POWER,
     SPIRIT_TEAM,
-    START_ESSENCE,
+    START_ESSENCES,
+    START_GLOOM_ESSENCES,
     START_WILLPOWER,
     STARTER_DECK,
 )
-from insula.games.cerebria.terms import ASPIRATIONS, BASIC, MILD, REALMS, SIDE_B, STRONG
+from insula.games.cerebria.terms import (
+    ASPIRATIONS,
+    BALANCE,
+    BALANCE_MODE,
+    BASIC,
+    MILD,
+    REALMS,
+    REFLECTION,
+    SIDE_B,
+    STRONG,
+)
 
 # what Config.spirit and Config.deck say besides a Spirit or a listed deck
 ASK_AT_TABLE = -1
@@ -49,6 +65,7 @@ RECOMMENDED_DECK = -2
 OWN_DECK = 10
 RANDOM_DECK = 11
 SPIRITS_OF_BOTH = 8
+SPIRITS_OF_BALANCE = 2
 
 
 @rule
@@ -56,7 +73,7 @@ def setup(g: State, seed: int) -> None:
     """Teams take their places; then Spirits and decks are chosen and the table is laid."""
     seed_chance(g, seed)
     g.n_seats = g.config.seats
-    g.n_teams = 2
+    g.n_teams = N_TEAMS[g.config.mode]
     for seat in range(g.n_seats):
         g.seats[seat].team = g.config.team[seat]
         g.teams[g.seats[seat].team].n_seats += 1
@@ -71,7 +88,7 @@ def setup(g: State, seed: int) -> None:
     for seat in range(g.n_seats):
         if g.config.deck[seat] == ASK_AT_TABLE:
             then(g, ask.CHOOSE_DECK, seat)
-    then(g, ask.LAY_TABLE, 0)
+    then(g, ask.LAY_BALANCE_TABLE if g.config.mode == BALANCE_MODE else ask.LAY_TABLE, 0)
 
 
 # ---- Spirits -------------------------------------------------------------------------------------------------------
@@ -91,9 +108,11 @@ def spirit_is_free(g: State, team: int, spirit: int) -> bool:
 @rule
 def random_spirit(g: State, team: int) -> int:
     """One of the Spirits the team still has."""
-    spirit = rand(g, SPIRITS_OF_BOTH)
+    first = SPIRITS_OF_BOTH if team == BALANCE else 0
+    count = SPIRITS_OF_BALANCE if team == BALANCE else SPIRITS_OF_BOTH
+    spirit = first + rand(g, count)
     while not spirit_is_free(g, team, spirit):
-        spirit = rand(g, SPIRITS_OF_BOTH)
+        spirit = first + rand(g, count)
     return spirit
 
 
@@ -118,7 +137,7 @@ def refuse_before_aspirations(option: int) -> int:
 @rule
 def choose_spirit_options(g: State) -> None:
     """The Spirits of the own team that are left."""
-    for spirit in range(SPIRITS_OF_BOTH):
+    for spirit in range(SPIRITS_OF_BOTH + SPIRITS_OF_BALANCE):
         if spirit_is_free(g, g.seats[g.asked.seat].team, spirit):
             offer(g, opt.SPIRIT + spirit)
 
@@ -143,17 +162,22 @@ def choose_spirit_answer(g: State, option: int) -> None:
 
 @rule
 def recommended_deck(g: State, seat: int) -> int:
-    """The team's starter deck in the basic game, else the deck of the Spirit. [cer.deck.basic-starter]"""
+    """The team's starter deck in the basic game, else the deck of the Spirit; Balance has one. [bal.setup.deck]"""
     s = g.seats[seat]
+    if s.team == BALANCE:
+        return NEUTRALITY_DECK
     return STARTER_DECK[s.team] if g.config.mode == BASIC else SPIRIT_DECK[s.spirit]
 
 
 @rule
 def build_deck(g: State, seat: int, deck: int) -> None:
-    """Sixteen Mild Emotions of the own team, not yet shuffled. [cer.deck.size, cer.deck.own-deck]"""
+    """Sixteen Mild Emotions of the own team, not yet shuffled; eight for Balance. [cer.deck.size, cer.deck.own-deck]"""
     s = g.seats[seat]
-    s.n_deck = DECK_SIZE
-    if deck == RANDOM_DECK:
+    s.n_deck = DECK_SIZES[s.team]
+    if deck == NEUTRALITY_DECK:
+        for i in range(s.n_deck):
+            s.deck[i] = NEUTRALITY_CARDS[i]
+    elif deck == RANDOM_DECK:
         build_random_deck(g, seat)
     else:
         for i in range(DECK_SIZE):
@@ -221,15 +245,21 @@ def choose_deck_answer(g: State, option: int) -> None:
 @rule
 def lay_table_step(g: State) -> None:
     """What is left of the decks, then the Final Steps in their order. [cer.setup.deal-order]"""
-    for seat in range(g.n_seats):
-        deck = g.config.deck[seat]
-        if deck != ASK_AT_TABLE:
-            build_deck(g, seat, recommended_deck(g, seat) if deck == RECOMMENDED_DECK else deck)
+    build_decks(g)
     lay_supplies(g)
     lay_aspirations(g)
     draw_order(g)
     g.seats[g.order[0]].willpower += FIRST_PLAYER_EXTRA
     plan_placement(g)
+
+
+@rule
+def build_decks(g: State) -> None:
+    """The decks that nobody was asked about."""
+    for seat in range(g.n_seats):
+        deck = g.config.deck[seat]
+        if deck != ASK_AT_TABLE:
+            build_deck(g, seat, recommended_deck(g, seat) if deck == RECOMMENDED_DECK else deck)
 
 
 @rule
@@ -241,20 +271,36 @@ def lay_supplies(g: State) -> None:
     for team in range(g.n_teams):
         g.teams[team].minor = MINORS
         g.teams[team].major = MAJORS
-    for card in range(N_CARDS):
+    for card in range(ALL_CARDS):
         if HAS_EMPOWER[g.config.mode] and CARDS[card].strength == STRONG and CARDS[card].side < g.n_teams:
             g.strong[card] = CARDS[card].copies
     for seat in range(g.n_seats):
         g.seats[seat].willpower = START_WILLPOWER
-        g.seats[seat].essence = START_ESSENCE
+        g.seats[seat].essence = START_ESSENCES[g.seats[seat].team]
+        g.seats[seat].gloom_essence = START_GLOOM_ESSENCES[g.seats[seat].team]
 
 
 @rule
 def lay_aspirations(g: State) -> None:
     """The Common row face up; Hidden decks whose top differs from its first card. [cer.setup.hidden-not-common]"""
+    mix_aspirations(g)
+    turn_up_aspirations(g)
+
+
+@rule
+def is_in_game(mode: int, aspiration: int) -> bool:
+    """Is the Aspiration played with? [cer.setup.common-row-basic, bal.setup.common-row, bal.setup.hidden-decks]"""
+    if mode == BASIC:
+        return IN_BASIC[aspiration] == 1
+    return mode != BALANCE_MODE or aspiration != REFLECTION
+
+
+@rule
+def mix_aspirations(g: State) -> None:
+    """All Aspirations of the game in every Hidden deck, and mixed in the Common row."""
     g.n_common = 0
     for aspiration in range(ASPIRATIONS):
-        if g.config.mode != BASIC or IN_BASIC[aspiration]:
+        if is_in_game(g.config.mode, aspiration):
             g.common[g.n_common] = aspiration
             for team in range(g.n_teams):
                 g.teams[team].hidden[g.n_common] = aspiration
@@ -265,6 +311,11 @@ def lay_aspirations(g: State) -> None:
         kept = g.common[i]
         g.common[i] = g.common[k]
         g.common[k] = kept
+
+
+@rule
+def turn_up_aspirations(g: State) -> None:
+    """The first of the Common row is current; every team takes the top of its Hidden deck."""
     note(g, ev.COMMON_NEXT, R.SETUP_COMMON_ROW, -1, g.common[0], -1, g.n_common)
     for team in range(g.n_teams):
         shuffle_hidden(g, team)

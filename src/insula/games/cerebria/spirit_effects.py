@@ -1,6 +1,6 @@
 """What powers do to a Spirit or its team: gain, lose, move.
 
-[cer.pow.recipient, cer.pow.place, cer.move.forced-not-move]
+[cer.pow.recipient, cer.pow.place, cer.move.forced-not-move, bal.emo.inspiration*, bal.emo.impulse]
 """
 
 from __future__ import annotations
@@ -24,19 +24,22 @@ from insula.games.cerebria.control import amount_of
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.state import State
-from insula.games.cerebria.tables import EFFECTS, SLOT_SPACE
+from insula.games.cerebria.tables import EFFECTS, MILD_FROM, MILD_TO, SLOT_SPACE
 from insula.games.cerebria.terms import (
     A_CARD,
     ABSORB_USE,
     ACTION,
     AMBITION,
+    CELLS,
     CHOOSE_ONE,
     ESSENCE,
     GAIN,
+    LEAST_COLOURS,
     LOSE,
     MOVE_SPIRIT,
     OWN_SPIRIT,
     SPACES,
+    VIBES,
     WILLPOWER,
 )
 from insula.games.cerebria.triggers import ask_about
@@ -113,9 +116,32 @@ def gain_by_power(g: State, effect: int, who: int) -> None:
     elif fx.resource == ABSORB_USE:
         if who == g.turn:
             g.absorbs += amount
+    elif fx.colours == LEAST_COLOURS:
+        gain_least_colours(g, who)
     else:
         for _ in range(amount):
             then(g, ask.VIBE_CELL, who)
+
+
+@rule
+def tokens_of(g: State, seat: int, colour: int) -> int:
+    """Vibe tokens of a colour on a Spirit Board; wild ones have none. [bal.emo.inspiration-wild]"""
+    n = 0
+    for cell in range(CELLS):
+        if g.seats[seat].cells[cell] == colour:
+            n += 1
+    return n
+
+
+@rule
+def gain_least_colours(g: State, who: int) -> None:
+    """One Vibe token of each colour the Spirit Board has fewest of. [bal.emo.inspiration]"""
+    least = CELLS
+    for colour in range(1, VIBES + 1):
+        least = min(least, tokens_of(g, who, colour))
+    for colour in range(1, VIBES + 1):
+        if tokens_of(g, who, colour) == least:
+            then(g, ask.VIBE_CELL, who).colour = colour
 
 
 @rule
@@ -143,7 +169,8 @@ def refuse_lose_card(g: State, option: int) -> int:
 @rule
 def lose_card_options(g: State) -> None:
     """The cards of the hand, each name once."""
-    for card in range(32):
+    team = g.seats[g.asked.seat].team
+    for card in range(MILD_FROM[team], MILD_TO[team]):
         if copies_in_hand(g, g.asked.seat, card) > 0:
             offer(g, opt.CARD + card)
 

@@ -14,7 +14,7 @@ class Config:
     """The choices made before the table is laid; set-up reads them and never writes them."""
 
     seats: int = 4  # Spirits at the table, each with a seat
-    mode: int = 1  # BASIC, FULL
+    mode: int = 1  # BASIC, FULL, BALANCE_MODE
     spirit_side: int = 0  # SIDE_A, SIDE_B of the Spirit Boards
     team_side: int = 0  # of the Team Boards
     recommended: int = 0  # 1: figures, Emotions and tokens are placed for the players
@@ -80,8 +80,9 @@ class Team:
     hidden: list[int] = array(9)  # the last one is the current Hidden Aspiration, if has_hidden
     n_hidden: int = 0
     has_hidden: int = 0
-    won_common: int = 0  # in the Revelation being resolved or the last one
-    won_hidden: int = 0
+    seen: int = 0  # topmost cards of the Hidden deck that the team knows in their order (Curiosity)
+    won_common: int = 0  # in the Revelation being resolved or the last one; Balance: its second condition
+    won_hidden: int = 0  # Balance: its first condition
     wants_cap: int = 0
     n_seats: int = 0  # 1: a Shaper
 
@@ -116,6 +117,7 @@ class Question:
     cell: int = 0
     colour: int = 0  # a Vibe, 0: any
     team: int = 0
+    aspiration: int = 0
 
 
 @record
@@ -165,6 +167,8 @@ class Plan:
     harvest: int = 1  # 0: this Absorb may not harvest a Fortress (Misery)
     taken: Short = 0  # Absorb: Willpower from the Sphere
     gained: Short = 0  # Absorb: all Willpower gained
+    kind: int = 0  # Balance: Essence the Emotion is invoked with, or whose Intensity token the Fortress carries
+    marker: int = 0  # Balance: Vibe chosen for the Strong Emotion
 
 
 @record

@@ -99,6 +99,7 @@ _prices += [BOARD["realm_actions"][r["action"]]["cost"] for r in BOARD["realms"]
 BASE_WILLPOWER: Table = table([p.get("wp", 0) for p in _prices])
 BASE_AMBITION: Table = table([p.get("amb", 0) for p in _prices])
 INVOKE_ESSENCE: int = _prices[t.INVOKE]["ess"]
+FORTIFY_ESSENCE: Table = table([0, 0, SPIRIT_PACK["balance_actions"]["fortify"]["base"]["ess"]])  # by team
 VALLEY_GAIN: int = BOARD["realm_actions"]["gain_willpower"]["gain_wp"]
 FURTHER_CARD: int = BOARD["realm_actions"]["draw_cards"]["further_card_wp"]
 FURTHER_ESSENCE: int = BOARD["realm_actions"]["intensify"]["further_essence_wp"]
@@ -234,6 +235,25 @@ DECKS: Table = table([CARD_IDS.index(c) for d in LISTED for c, n in d["cards"].i
 SPIRIT_DECK: Table = table([DECK_IDS.index(s["recommended_deck"]["id"]) for s in SPIRITS if s["side"] != "balance"])
 STARTER_DECK: Table = table([0, 1])  # of Bliss, of Gloom
 N_DECKS = len(LISTED)
+NEUTRALITY_DECK = 12  # the one deck of Balance; it is never chosen
+_neutrality: dict[str, Any] = next(d for d in DECK_PACK["decks"] if d["side"] == "balance")
+NEUTRALITY_CARDS: Table = table([CARD_IDS.index(c) for c, n in _neutrality["cards"].items() for _ in range(n)])
+NEUTRALITY_NAME: str = _neutrality["name"]
+DECK_SIZES: Table = table([DECK_SIZE, DECK_SIZE, DECK_PACK["meta"]["balance_deck_size"]["value"]])
+
+
+def _cards_of(team: str, strength: str) -> tuple[int, int]:
+    """First card of this kind and the one after the last; they stand side by side."""
+    found = [i for i, e in enumerate(EMOTIONS) if e["side"] == team and e["strength"] == strength]
+    if found != list(range(found[0], found[-1] + 1)):
+        raise ValueError(f"emotions.yaml: the {strength} Emotions of {team} do not stand side by side")
+    return found[0], found[-1] + 1
+
+
+MILD_FROM: Table = table([_cards_of(team, "mild")[0] for team in TEAM_WORDS])
+MILD_TO: Table = table([_cards_of(team, "mild")[1] for team in TEAM_WORDS])
+STRONG_FROM, STRONG_TO = _cards_of("balance", "strong")  # any Neutrality becomes any of these
+ALL_CARDS = len(CARD_IDS)
 
 # ---- scoring -------------------------------------------------------------------------------------------------------
 ASPIRATION_NAMES: list[str] = [a["name"] for a in SCORING["aspirations"]]
@@ -259,8 +279,12 @@ BOTH_CAP_POINTS: Table = table([m["both_cap_points"] for m in _modes])
 HAS_INTENTIONS: Table = table([int(m["intentions"]) for m in _modes])
 HAS_SPIRIT_POWERS: Table = table([int(m["spirit_powers"]) for m in _modes])
 HAS_EMPOWER: Table = table([int(m["empower"]) for m in _modes])
+N_TEAMS: Table = table([2, 2, len(SCORING["modes"]["balance"]["teams"])])
 START_WILLPOWER: int = SCORING["starting_resources"]["spirit"]["willpower"]
 START_ESSENCE: int = SCORING["starting_resources"]["spirit"]["essence"]
+_kinds = SCORING["starting_resources"]["balance_spirit"]["essence"]
+START_ESSENCES: Table = table([START_ESSENCE, START_ESSENCE, _kinds["bliss"]])
+START_GLOOM_ESSENCES: Table = table([0, 0, _kinds["gloom"]])
 START_CARDS: int = SCORING["starting_resources"]["spirit"]["cards"]
 FIRST_PLAYER_EXTRA: int = SCORING["starting_resources"]["first_player"]["extra_willpower"]
 MOST_AMBITION: int = SCORING["starting_resources"]["ambition"]["tokens"]

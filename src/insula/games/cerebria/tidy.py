@@ -36,9 +36,9 @@ def _card(s: Seat, place: int) -> int:
 
 def _sort_aspirations(g: State, team: int, own: bool) -> None:
     t = g.teams[team]
-    fixed = t.has_hidden if own else 0
+    fixed = max(t.has_hidden, t.seen) if own else 0
     if own and g.over == 0 and g.asked.kind == ask.HIDDEN and g.asked.team == team:
-        fixed = min(LOSER_LOOK, t.n_hidden)
+        fixed = max(fixed, min(LOSER_LOOK, t.n_hidden))
     free = t.n_hidden - fixed
     # the top one cannot be the Common Aspiration, so those that could be on top come last
     t.hidden[:free] = sorted(t.hidden[:free], key=lambda card: (not matches_common(g, card), card))

@@ -27,6 +27,19 @@ def enqueue(g: State, clause: int, slot: int, actor: int) -> None:
 
 
 @rule
+def announce_own_leaving(g: State, slot: int, actor: int) -> None:
+    """Queues what the card on `slot` does when it leaves play itself. [bal.emo.neutrality-trigger]"""
+    e = g.emotions[slot]
+    if e.muted or CARDS[e.card].triggers & (1 << ON_LEAVE) == 0:
+        return
+    g.batch += 1
+    first = CARDS[e.card].first_clause
+    for c in range(first, first + CARDS[e.card].n_clauses):
+        if CLAUSES[c].trigger == ON_LEAVE and CLAUSES[c].of_itself:
+            enqueue(g, c, slot, actor)
+
+
+@rule
 def announce(g: State, trigger: int, actor: int, slot: int, team: int, act: int, upgraded: int) -> None:
     """Queues every clause in play that listens: acting team first, then the others in turn order.
 

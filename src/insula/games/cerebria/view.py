@@ -20,6 +20,7 @@ from insula.games.cerebria.power_tables import ACT_WORDS, EFFECT_WORDS
 from insula.games.cerebria.realm_actions import realm_price
 from insula.games.cerebria.state import Emotion, Seat, State
 from insula.games.cerebria.tables import (
+    ALL_CARDS,
     ASPIRATION_IDS,
     BASE_WILLPOWER,
     BOARD,
@@ -30,7 +31,6 @@ from insula.games.cerebria.tables import (
     FRONTIER_IDS,
     INNER,
     LOSER_LOOK,
-    N_CARDS,
     OUTER,
     REALM_IDS,
     ROW_WORDS,
@@ -42,6 +42,7 @@ from insula.games.cerebria.tables import (
 )
 from insula.games.cerebria.terms import (
     ABSORB_MOD,
+    BALANCE,
     BAR_SLOTS,
     BLISS,
     COST_MOD,
@@ -65,7 +66,7 @@ WORDS_OF_ACTS = {number: word for word, number in ACT_WORDS.items()}
 # modifiers that name a part of the board; the others name Emotions
 OF_PLACES = (COST_MOD, ABSORB_MOD, BAR_SLOTS)
 # questions that put an act together; the plan is the business of the team alone
-PLANNING = range(ask.TOKEN_CARD, ask.REVEAL_CARD + 1)
+PLANNING = (*range(ask.TOKEN_CARD, ask.REVEAL_CARD + 1), *range(ask.INVOKE_KIND, ask.COMMAND_TO + 1))
 
 
 def same_eyes(g: State, seat: int) -> int:
@@ -96,7 +97,7 @@ def view(g: State, eyes: int | None) -> Shown:
         "common": [ASPIRATION_IDS[a] for a in g.common[: g.n_common]],
         "gone": {ASPIRATION_IDS[a]: GONE_WORDS[how] for a, how in enumerate(g.gone) if how},
         "measures": _measures(g),
-        "strong": {CARD_IDS[card]: g.strong[card] for card in range(N_CARDS) if g.strong[card]},
+        "strong": {CARD_IDS[card]: g.strong[card] for card in range(ALL_CARDS) if g.strong[card]},
         "teams": [_team(g, each, team) for each in range(g.n_teams)],
         "seats": [_seat(g, seat, team) for seat in range(g.n_seats)],
     }
@@ -234,7 +235,7 @@ def _sphere(g: State, realm: int) -> Shown:
 def _measures(g: State) -> Shown:
     """How the sides stand in every Aspiration; all of it can be counted on the table."""
     return {
-        name: {TEAM_IDS[team]: measure(g, a, team) for team in range(g.n_teams)}
+        name: {TEAM_IDS[team]: measure(g, a, team) for team in range(BALANCE)}
         for a, name in enumerate(ASPIRATION_IDS)
         if a in g.common[: g.n_common] or not g.gone[a]
     }
@@ -262,6 +263,8 @@ def _team(g: State, team: int, own: int) -> Shown:
         if t.has_hidden:
             out["hidden"] = ASPIRATION_IDS[t.hidden[t.n_hidden - 1]]
         out["looking_at"] = [ASPIRATION_IDS[a] for a in looked_at(g, team)]
+        if t.seen > 1:
+            out["seen"] = [ASPIRATION_IDS[a] for a in reversed(t.hidden[t.n_hidden - t.seen : t.n_hidden])]
     return out
 
 
@@ -284,6 +287,7 @@ def _seat(g: State, seat: int, own: int) -> Shown:
         "space": s.space if s.space >= 0 else None,
         "willpower": s.willpower,
         "essence": s.essence,
+        "gloom_essence": s.gloom_essence,
         "cards": s.n_hand,
         "known": sorted(CARD_IDS[s.hand[i]] for i in range(s.n_hand) if s.known[i]),
         "deck": s.n_deck,
@@ -314,6 +318,8 @@ def _hand(s: Seat) -> list[Shown]:
 def _row(s: Seat, row: int) -> Shown:
     cells = s.cells[4 * row : 4 * row + 4]
     printed = SPIRIT_PACK["actions"][ROW_WORDS[row]]
+    if s.team == BALANCE:
+        printed = SPIRIT_PACK["balance_actions"].get(ROW_WORDS[row], printed)
     return {
         "action": ROW_WORDS[row],
         "name": printed["name"],

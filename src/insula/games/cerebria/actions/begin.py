@@ -13,7 +13,7 @@ from insula.games.cerebria.board import copies_in_hand, refuse_elsewhere
 from insula.games.cerebria.gen import R, ask, opt
 from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.state import State
-from insula.games.cerebria.tables import CARDS
+from insula.games.cerebria.tables import CARDS, MILD_FROM, MILD_TO
 from insula.games.cerebria.terms import (
     ANY_VIBE_ON_DISCARD,
     FORTIFY,
@@ -50,6 +50,8 @@ def begin_plan(g: State, seat: int, act: int) -> None:
     p.harvest = 1
     p.taken = 0
     p.gained = 0
+    p.kind = 0
+    p.marker = 0
 
 
 @rule
@@ -91,7 +93,8 @@ def token_card_options(g: State) -> None:
         offer(g, opt.PASS)
     tried = 0
     fine = 0
-    for card in range(32):
+    team = g.seats[p.seat].team
+    for card in range(MILD_FROM[team], MILD_TO[team]):
         if copies_in_hand(g, p.seat, card) == 0:
             continue
         vibe = 1 << CARDS[card].vibe

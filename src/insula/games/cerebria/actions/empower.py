@@ -1,7 +1,7 @@
 """Empower Emotion: the leaf guard and what it does.
 
 [cer.empower.*, cer.mode.basic-no-empower, cer.bside.*.rush-to-aid, cer.bside.rush-needs-empower,
-cer.bside.misery.assimilate, cer.intention.b-empower]
+cer.bside.misery.assimilate, cer.intention.b-empower, bal.empower.*]
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from insula.games.cerebria.board import accomplish, add_essence, note_full, set_
 from insula.games.cerebria.control import recalculate
 from insula.games.cerebria.gen import R, ev
 from insula.games.cerebria.state import State
-from insula.games.cerebria.tables import CARDS, HAS_EMPOWER, SLOT_SPACE, USES
+from insula.games.cerebria.tables import CARDS, HAS_EMPOWER, SLOT_SPACE, STRONG_FROM, STRONG_TO, USES
 from insula.games.cerebria.terms import (
+    BALANCE,
     DRAW_AFTER,
     EMPOWER,
     EMPOWER_ANYWHERE,
@@ -27,7 +28,25 @@ from insula.games.cerebria.terms import (
     ON_LEAVE,
     VIBE_TOKEN_OF_CARD,
 )
-from insula.games.cerebria.triggers import announce
+from insula.games.cerebria.triggers import announce, announce_own_leaving
+
+NONE_IN_STOCK = 99
+
+
+@rule
+def threshold_at(g: State, slot: int) -> int:
+    """Essence needed: printed on the Mild card, or for Neutrality the least that a Strong card in stock asks for.
+
+    [bal.empower.threshold]
+    """
+    card = CARDS[g.emotions[slot].card]
+    if card.side != BALANCE:
+        return card.threshold
+    least = NONE_IN_STOCK
+    for strong in range(STRONG_FROM, STRONG_TO):
+        if g.strong[strong] > 0:
+            least = min(least, CARDS[strong].threshold)
+    return least
 
 
 @rule
@@ -36,13 +55,19 @@ def refuse_empower_slot(g: State, seat: int, slot: int) -> int:
     if HAS_EMPOWER[g.config.mode] == 0:
         return R.MODE_BASIC_NO_EMPOWER
     e = g.emotions[slot]
-    if e.card < 0 or e.team != g.seats[seat].team:
-        return R.EMPOWER_TARGET
+    team = g.seats[seat].team
+    if e.card < 0 or e.team != team:
+        return R.BAL_EMPOWER_OWN_ONLY if e.card >= 0 and BALANCE in (e.team, team) else R.EMPOWER_TARGET
     if CARDS[e.card].strength != MILD:
         return R.EMPOWER_NO_STARTING
+    least = threshold_at(g, slot)
+    if team == BALANCE:
+        if least == NONE_IN_STOCK:
+            return R.BAL_EMPOWER_ANY_STRONG
+        return R.BAL_EMPOWER_THRESHOLD if e.essence + 1 < least else LEGAL
     if g.strong[CARDS[e.card].counterpart] == 0:
         return R.EMPOWER_STOCK_EMPTY
-    return R.EMPOWER_THRESHOLD if e.essence + 1 < CARDS[e.card].threshold else LEGAL
+    return R.EMPOWER_THRESHOLD if e.essence + 1 < least else LEGAL
 
 
 @rule
@@ -67,13 +92,13 @@ def refuse_empower(g: State, seat: int, slot: int, using: int, without: int) -> 
     before = USES[row + ESSENCE_BEFORE]
     if before and e.essence == CARDS[e.card].spaces:
         return R.EMPOWER_CHANNELED_POWER
-    if e.essence + before < CARDS[e.card].threshold:
-        return R.EMPOWER_THRESHOLD
+    if e.essence + before < threshold_at(g, slot):
+        return R.BAL_EMPOWER_THRESHOLD if e.team == BALANCE else R.EMPOWER_THRESHOLD
     if USES[row + DRAW_AFTER] and g.seats[seat].n_deck == 0 and without < 0 and e.owner != seat:
         return R.VIBE_MUST_HAVE_EFFECT
     if USES[row + VIBE_TOKEN_OF_CARD] and not token_fits(g, seat, e.vibe):
         return R.VIBE_MUST_HAVE_EFFECT
-    return refuse_price(g, seat, EMPOWER, using, slot, 0)
+    return refuse_price(g, seat, EMPOWER, using, slot, 0, 0)
 
 
 @rule
@@ -93,12 +118,17 @@ def carry_out_empower(g: State) -> None:
     p.team = e.team
     p.vibe = e.vibe
     p.strength = MILD
-    strong = CARDS[e.card].counterpart
+    side = e.side
+    strong = p.card if p.team == BALANCE else CARDS[e.card].counterpart
     essence = min(e.essence, CARDS[strong].spaces)
+    announce_own_leaving(g, p.slot, p.seat)
     take_out(g, p.slot)
     announce(g, ON_LEAVE, p.seat, p.slot, p.team, 0, 0)
     g.strong[strong] -= 1
     set_emotion(g, p.slot, strong, essence, p.seat, p.seat)
+    if p.team == BALANCE:
+        e.side = side
+        e.vibe = p.marker
     note(g, ev.EMPOWERED, R.EMPOWER_REPLACE, p.seat, strong, p.slot, essence)
     if essence == CARDS[strong].spaces:
         note_full(g, p.slot)

@@ -1,7 +1,7 @@
 """Fortify: build, Exalt, Raze or Attune with Origin; Garrison starts a bonus Invoke.
 
 [cer.fortify.*, cer.supply.fragments-limited, cer.bside.love.pierce, cer.bside.love.raze, cer.bside.love.garrison*,
-cer.bside.*.attune, cer.bside.attune-*, cer.bside.misery.exalt, cer.bside.hatred.raze]
+cer.bside.*.attune, cer.bside.attune-*, cer.bside.misery.exalt, cer.bside.hatred.raze, bal.fortify.*]
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.actions.prices import refuse_price, uses, uses_row
 from insula.games.cerebria.board import (
     accomplish,
+    essence_held,
     gain_actions,
     is_opponent,
 )
@@ -18,8 +19,10 @@ from insula.games.cerebria.control import recalculate
 from insula.games.cerebria.fortresses import lower_fortress, refuse_lowering, remove_fortress
 from insula.games.cerebria.gen import R, ev
 from insula.games.cerebria.state import State
-from insula.games.cerebria.tables import SPACE_REALMS, USES
+from insula.games.cerebria.tables import FORTIFY_ESSENCE, SPACE_REALMS, USES
 from insula.games.cerebria.terms import (
+    BALANCE,
+    BLISS,
     BONUS_INVOKE,
     BUILD_IN_ENEMY_REALM,
     DRAW_AFTER,
@@ -27,13 +30,16 @@ from insula.games.cerebria.terms import (
     EXALTED,
     FORTIFY,
     FRAGMENT_TO_IDENTITY,
+    GLOOM,
     RAZE,
 )
 
 
 @rule
 def held_by_opponent(g: State, seat: int, realm: int) -> bool:
-    """Does another team control the Realm?"""
+    """Does another team control the Realm? To Balance it does not matter. [bal.fortify.any-realm]"""
+    if g.seats[seat].team == BALANCE:
+        return False
     return g.realms[realm].control >= 0 and is_opponent(g.realms[realm].control, g.seats[seat].team)
 
 
@@ -56,6 +62,8 @@ def refuse_build(g: State, seat: int, realm: int, row: int) -> int:
 def refuse_raze(g: State, seat: int, realm: int) -> int:
     """An opponent's Fortress; a Major one needs a Minor to replace it. [cer.fortify.raze*]"""
     r = g.realms[realm]
+    if r.fortress == BALANCE and g.seats[seat].team == BALANCE:
+        return R.BAL_FORTIFY_RAZE_NOT_OWN
     if r.fortress < 0 or not is_opponent(r.fortress, g.seats[seat].team):
         return R.FORTIFY_RAZE
     return refuse_lowering(g, realm)
@@ -72,6 +80,8 @@ def refuse_exalt(g: State, seat: int, realm: int) -> int:
         return R.FORTIFY_EXALT
     if held_by_opponent(g, seat, realm):
         return R.FORTIFY_EXALT_REALM
+    if team == BALANCE and r.control >= 0 and r.control != r.token_side:
+        return R.BAL_FORTIFY_EXALT_REALM
     return LEGAL if g.teams[team].major > 0 else R.FORTIFY_EXALT_NO_MAJOR
 
 
@@ -96,6 +106,22 @@ def refuse_fortify_effect(g: State, seat: int, realm: int, row: int) -> int:
 
 
 @rule
+def fortify_essence(g: State, seat: int, realm: int, using: int) -> int:
+    """The kind of Essence that Balance pays: of the token placed or raised, or opposite to the Fortress razed.
+
+    Where nobody controls the Realm of a new Fortress it is a kind the player has. [bal.fortify.essence-cost]
+    """
+    r = g.realms[realm]
+    if uses(g, seat, FORTIFY, using, RAZE):
+        return GLOOM if r.token_side == BLISS else BLISS
+    if uses(g, seat, FORTIFY, using, EXALT):
+        return r.token_side
+    if r.control >= 0:
+        return r.control
+    return GLOOM if essence_held(g, seat, BLISS) == 0 else BLISS
+
+
+@rule
 def refuse_fortify(g: State, seat: int, realm: int, using: int, without: int) -> int:
     """A whole Fortify but for the bonus Invoke of Garrison, which search.refuse_garrison judges."""
     space = g.seats[seat].space
@@ -107,7 +133,8 @@ def refuse_fortify(g: State, seat: int, realm: int, using: int, without: int) ->
         return refusal
     if USES[row + DRAW_AFTER] and g.seats[seat].n_deck == 0 and without < 0:
         return R.VIBE_MUST_HAVE_EFFECT
-    return refuse_price(g, seat, FORTIFY, using, -1, 0)
+    needed = FORTIFY_ESSENCE[g.seats[seat].team]
+    return refuse_price(g, seat, FORTIFY, using, -1, needed, fortify_essence(g, seat, realm, using))
 
 
 @rule
@@ -133,7 +160,7 @@ def carry_out_fortify(g: State) -> None:
     else:
         g.teams[team].minor -= 1
         r.fortress = team
-        r.token_side = team
+        r.token_side = p.kind if team == BALANCE else team
         r.size = 1
         r.fresh = 1
         note(g, ev.BUILT, R.FORTIFY_BUILD, p.seat, p.realm, -1, 0)

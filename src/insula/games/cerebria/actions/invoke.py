@@ -1,7 +1,7 @@
 """Invoke Emotion: the leaf guard and what it does.
 
 [cer.invoke.*, cer.geo.slots, cer.bside.love.forging-bonds, cer.bside.*.summon, cer.bside.empathy.motivation,
-cer.bside.anxiety.seeds, cer.power.anxiety*]
+cer.bside.anxiety.seeds, cer.power.anxiety*, bal.invoke.*, bal.bside.reason.emerge, bal.bside.conversion]
 """
 
 from __future__ import annotations
@@ -29,16 +29,21 @@ from insula.games.cerebria.tables import (
     USES,
 )
 from insula.games.cerebria.terms import (
+    BALANCE,
+    BLISS,
     DRAW_AFTER,
     ESSENCE_FROM_SUPPLY,
     ESSENCE_IF_BLEAKNESS,
     ESSENCE_IF_NEXT_TO_OWN,
+    ESSENCE_IF_RETURNED,
     EXTRA_ESSENCE,
     FROM_BOX,
     FROM_DECK_TOP,
     FROM_HAND,
     GAIN_AMBITION_AFTER,
+    GLOOM,
     INVOKE,
+    INVOKE_ANYWHERE,
     INVOKE_BLEAKNESS,
     INVOKE_TOP_CARD,
     NO_VIBE,
@@ -50,11 +55,11 @@ from insula.games.cerebria.triggers import announce
 
 @rule
 def refuse_invoke_slot(g: State, seat: int, slot: int) -> int:
-    """What no upgrade can lift: an empty adjacent slot (Garrison: of its Realm) that is not barred."""
+    """What no upgrade of the board can lift: an empty adjacent slot (Garrison: of its Realm) that is not barred."""
     if g.garrison >= 0:
         if SLOT_REALM[slot] != g.garrison or g.emotions[slot].card >= 0:
             return R.BSIDE_LOVE_GARRISON
-    elif SLOT_SPACE[slot] != g.seats[seat].space:
+    elif SLOT_SPACE[slot] != g.seats[seat].space and uses(g, seat, INVOKE, 7, INVOKE_ANYWHERE) == 0:
         return R.INVOKE_ADJACENT_EMPTY
     elif g.emotions[slot].card >= 0:
         return R.GEO_SLOTS
@@ -104,6 +109,8 @@ def next_to_own(g: State, seat: int, slot: int) -> bool:
 def refuse_invoke_upgrades(g: State, seat: int, slot: int, using: int, without: int, origin: int) -> int:
     """Each upgrade chosen must change something. [cer.vibe.must-have-effect]"""
     row = uses_row(g, seat, INVOKE, using)
+    if USES[row + INVOKE_ANYWHERE] and SLOT_SPACE[slot] == g.seats[seat].space:
+        return R.VIBE_MUST_HAVE_EFFECT
     if USES[row + ESSENCE_IF_NEXT_TO_OWN] and not next_to_own(g, seat, slot):
         return R.BSIDE_LOVE_FORGING_BONDS
     if USES[row + ESSENCE_IF_BLEAKNESS] and origin != FROM_BOX:
@@ -127,6 +134,21 @@ def own_essence(g: State, seat: int, using: int) -> int:
 
 
 @rule
+def kind_paid(g: State, seat: int, using: int, kind: int) -> int:
+    """The kind of Essence that leaves the board for an Emotion of this kind. [bal.bside.conversion]"""
+    if uses(g, seat, INVOKE, using, ESSENCE_IF_RETURNED):
+        return GLOOM if kind == BLISS else BLISS
+    return kind
+
+
+@rule
+def refuse_invoke_price(g: State, seat: int, slot: int, using: int, kind: int) -> int:
+    """Can an Emotion be invoked with this kind of Essence? Bliss and Gloom have only one. [bal.invoke.either]"""
+    needed = own_essence(g, seat, using)
+    return refuse_price(g, seat, INVOKE, using, slot, needed, kind_paid(g, seat, using, kind))
+
+
+@rule
 def refuse_invoke(g: State, seat: int, slot: int, using: int, without: int, origin: int) -> int:
     """A whole Invoke but for the card of the hand. without: the card discarded for a token, -1 if none."""
     refusal = refuse_invoke_slot(g, seat, slot)
@@ -134,9 +156,15 @@ def refuse_invoke(g: State, seat: int, slot: int, using: int, without: int, orig
         refusal = refuse_origin(g, seat, origin, uses_row(g, seat, INVOKE, using), without)
     if refusal == LEGAL and using > 0:
         refusal = refuse_invoke_upgrades(g, seat, slot, using, without, origin)
+    if refusal == LEGAL and g.garrison < 0 and SLOT_SPACE[slot] != g.seats[seat].space:
+        if uses(g, seat, INVOKE, using, INVOKE_ANYWHERE) == 0:
+            refusal = R.INVOKE_ADJACENT_EMPTY
     if refusal != LEGAL:
         return refusal
-    return refuse_price(g, seat, INVOKE, using, slot, own_essence(g, seat, using))
+    refusal = refuse_invoke_price(g, seat, slot, using, BLISS)
+    if refusal != LEGAL and g.seats[seat].team == BALANCE:
+        return refuse_invoke_price(g, seat, slot, using, GLOOM)
+    return refusal
 
 
 @rule
@@ -154,6 +182,8 @@ def carry_out_invoke(g: State) -> None:
         p.card = me.deck[me.n_deck]
         turn_up(g, p.seat)
     set_emotion(g, p.slot, p.card, INVOKE_ESSENCE, p.seat, p.seat)
+    if me.team == BALANCE:
+        g.emotions[p.slot].side = p.kind
     note(g, ev.INVOKED, R.INVOKE_COST, p.seat, p.card, p.slot, INVOKE_ESSENCE)
     p.team = me.team
     if uses(g, p.seat, INVOKE, p.using, EXTRA_ESSENCE):

@@ -1,7 +1,8 @@
 """Move Spirit: the leaf guard, what it does, and the choices of Push, Switcheroo, Embrace and Wildfire.
 
 [cer.move.*, cer.bside.*.push, cer.bside.push-*, cer.bside.switch-*, cer.bside.instead-of-moving,
-cer.bside.love.embrace*, cer.bside.hatred.wildfire*, cer.bside.anxiety.shadows, cer.bside.flight-flat]
+cer.bside.love.embrace*, cer.bside.hatred.wildfire*, cer.bside.anxiety.shadows, cer.bside.flight-flat, bal.move.*,
+bal.bside.reason.command*]
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import BLEAKNESS, CARDS, N_SPACE_SLOTS, SPACE_SLOTS, TIMES, USES
 from insula.games.cerebria.terms import (
+    BALANCE,
     BURN_AFTER_MOVE,
     END_MOVE_ON_OPPONENT,
     EXTRA_STEP,
@@ -22,6 +24,7 @@ from insula.games.cerebria.terms import (
     JUMP_TO_BLEAKNESS,
     MOVE,
     PUSH,
+    RELOCATE_OPPONENT,
     SHARE_SPACE,
     SLOTS,
     SPACES,
@@ -46,6 +49,19 @@ def opposing_spirits_on(g: State, team: int, space: int) -> int:
     return found
 
 
+@rule
+def blocking_spirits_on(g: State, team: int, space: int) -> int:
+    """Bit set of the seats that keep a Move from ending there; Balance neither blocks nor is blocked.
+
+    [cer.move.no-opposing, bal.move.share, bal.move.not-blocking]
+    """
+    found = opposing_spirits_on(g, team, space)
+    for seat in range(g.n_seats):
+        if team == BALANCE or g.seats[seat].team == BALANCE:
+            found &= ~(1 << seat)
+    return found
+
+
 # ---- the leaf guard ------------------------------------------------------------------------------------------------
 @rule
 def refuse_path(g: State, seat: int, space: int, row: int) -> int:
@@ -61,9 +77,9 @@ def refuse_path(g: State, seat: int, space: int, row: int) -> int:
         if steps - 1 <= (times - 1) * (extra // times):
             return R.VIBE_MUST_HAVE_EFFECT
     there = opposing_spirits_on(g, p.team, space)
-    if USES[row + PUSH] > 0:
+    if USES[row + PUSH] + USES[row + RELOCATE_OPPONENT] > 0:
         return LEGAL if there else R.VIBE_MUST_HAVE_EFFECT
-    blocked = there != 0 and not permitted(g, p.team, END_MOVE_ON_OPPONENT, -1)
+    blocked = blocking_spirits_on(g, p.team, space) != 0 and not permitted(g, p.team, END_MOVE_ON_OPPONENT, -1)
     if blocked and USES[row + SHARE_SPACE] == 0:
         return R.MOVE_NO_OPPOSING
     if USES[row + SHARE_SPACE] > 0 and not blocked:
@@ -144,7 +160,7 @@ def refuse_move(g: State, seat: int, space: int, using: int) -> int:
         refusal = refuse_after_move(g, seat, space, row)
     if refusal != LEGAL:
         return refusal
-    return refuse_price(g, seat, MOVE, using, space, USES[row + GIVE_ESSENCE_AFTER_MOVE])
+    return refuse_price(g, seat, MOVE, using, space, USES[row + GIVE_ESSENCE_AFTER_MOVE], 0)
 
 
 # ---- choices that some upgrades need -------------------------------------------------------------------------------
@@ -157,6 +173,9 @@ def plan_move_details(g: State) -> None:
     if uses(g, p.seat, MOVE, p.using, PUSH):
         then(g, ask.PUSH_WHO, p.seat)
         then(g, ask.PUSH_TO, p.seat)
+    if uses(g, p.seat, MOVE, p.using, RELOCATE_OPPONENT):
+        then(g, ask.PUSH_WHO, p.seat)
+        then(g, ask.COMMAND_TO, p.seat)
     if uses(g, p.seat, MOVE, p.using, GIVE_ESSENCE_AFTER_MOVE) or uses(g, p.seat, MOVE, p.using, BURN_AFTER_MOVE):
         then(g, ask.AFTER_MOVE_SLOT, p.seat)
     then(g, ask.COMMIT, p.seat)
@@ -275,9 +294,11 @@ def carry_out_move(g: State) -> None:
     note(g, ev.MOVED_SPIRIT, R.MOVE_COST, p.seat, p.space, -1, 0)
     if uses(g, p.seat, MOVE, p.using, JUMP_TO_BLEAKNESS):
         gain_willpower(g, p.seat, 1, R.BSIDE_ANXIETY_SHADOWS)
-    if uses(g, p.seat, MOVE, p.using, PUSH):
+    if p.push_to >= 0:
         g.seats[p.who].space = p.push_to
-        note(g, ev.MOVED_SPIRIT, R.BSIDE_DELIGHT_PUSH, p.who, p.push_to, -1, 0)
+        commanded = uses(g, p.seat, MOVE, p.using, RELOCATE_OPPONENT)
+        because = R.BAL_BSIDE_REASON_COMMAND if commanded else R.BSIDE_DELIGHT_PUSH
+        note(g, ev.MOVED_SPIRIT, because, p.who, p.push_to, -1, 0)
     if uses(g, p.seat, MOVE, p.using, GIVE_ESSENCE_AFTER_MOVE):
         add_essence(g, p.slot, 1, R.BSIDE_LOVE_EMBRACE)
     if uses(g, p.seat, MOVE, p.using, BURN_AFTER_MOVE):

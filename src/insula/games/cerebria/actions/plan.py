@@ -10,8 +10,8 @@ from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.actions.begin import planned_upgrades
 from insula.games.cerebria.actions.empower import carry_out_empower
-from insula.games.cerebria.actions.fortify import carry_out_fortify
-from insula.games.cerebria.actions.invoke import carry_out_invoke, own_essence
+from insula.games.cerebria.actions.fortify import carry_out_fortify, fortify_essence
+from insula.games.cerebria.actions.invoke import carry_out_invoke, kind_paid, own_essence
 from insula.games.cerebria.actions.move import carry_out_move, plan_move_details
 from insula.games.cerebria.actions.prices import pay, uses
 from insula.games.cerebria.actions.quell import carry_out_quell, plan_quell_details
@@ -25,8 +25,9 @@ from insula.games.cerebria.board import copies_in_hand, discard, gain_actions, p
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.state import State
-from insula.games.cerebria.tables import BLEAKNESS, BRIGHTNESS, SLOT_SPACE
+from insula.games.cerebria.tables import BLEAKNESS, BRIGHTNESS, FORTIFY_ESSENCE, MILD_FROM, MILD_TO, SLOT_SPACE
 from insula.games.cerebria.terms import (
+    BALANCE,
     BONUS_INVOKE,
     EMPOWER,
     EMPOWER_ANYWHERE,
@@ -77,7 +78,8 @@ def invoke_card_options(g: State) -> None:
     if refuse_invoke_card(g, opt.TOP_CARD) == LEGAL:
         offer(g, opt.TOP_CARD)
     if refuse_from(g, p.seat, INVOKE, planned_upgrades(g), p.discard, FROM_HAND) == LEGAL:
-        for card in range(32):
+        team = g.seats[p.seat].team
+        for card in range(MILD_FROM[team], MILD_TO[team]):
             copies = copies_in_hand(g, p.seat, card)
             if copies > 1 or (copies == 1 and card != p.discard):
                 offer(g, opt.CARD + card)
@@ -254,7 +256,24 @@ def using_answer(g: State, option: int) -> None:
     elif p.act == QUELL:
         plan_quell_details(g)
     else:
+        if g.seats[p.seat].team == BALANCE:
+            plan_balance_details(g)
         then(g, ask.COMMIT, p.seat)
+
+
+@rule
+def plan_balance_details(g: State) -> None:
+    """What Balance alone chooses: Essence for Invoke, the token of a Fortress, the Strong Emotion and its Vibe."""
+    p = g.plan
+    if p.act == INVOKE:
+        then(g, ask.INVOKE_KIND, p.seat)
+    elif p.act == EMPOWER:
+        then(g, ask.STRONG_CARD, p.seat)
+        then(g, ask.STRONG_VIBE, p.seat)
+    elif uses(g, p.seat, FORTIFY, p.using, EXALT) + uses(g, p.seat, FORTIFY, p.using, RAZE) > 0:
+        p.kind = fortify_essence(g, p.seat, p.realm, p.using)
+    else:
+        then(g, ask.FORTIFY_KIND, p.seat)
 
 
 # ---- carrying it out -----------------------------------------------------------------------------------------------
@@ -269,19 +288,20 @@ def commit_step(g: State) -> None:
     if g.garrison < 0:
         gain_actions(g, -1, R.TURN_THREE_ACTIONS)
     if p.act == MOVE:
-        pay(g, p.seat, MOVE, p.using, p.space, uses(g, p.seat, MOVE, p.using, GIVE_ESSENCE_AFTER_MOVE))
+        pay(g, p.seat, MOVE, p.using, p.space, uses(g, p.seat, MOVE, p.using, GIVE_ESSENCE_AFTER_MOVE), 0)
         carry_out_move(g)
     elif p.act == INVOKE:
-        pay(g, p.seat, INVOKE, p.using, p.slot, own_essence(g, p.seat, p.using))
+        kind = kind_paid(g, p.seat, p.using, p.kind)
+        pay(g, p.seat, INVOKE, p.using, p.slot, own_essence(g, p.seat, p.using), kind)
         carry_out_invoke(g)
     elif p.act == QUELL:
-        pay(g, p.seat, QUELL, p.using, p.slot, 0)
+        pay(g, p.seat, QUELL, p.using, p.slot, 0, 0)
         carry_out_quell(g)
     elif p.act == FORTIFY:
-        pay(g, p.seat, FORTIFY, p.using, -1, 0)
+        pay(g, p.seat, FORTIFY, p.using, -1, FORTIFY_ESSENCE[g.seats[p.seat].team], p.kind)
         carry_out_fortify(g)
     else:
-        pay(g, p.seat, EMPOWER, p.using, p.slot, 0)
+        pay(g, p.seat, EMPOWER, p.using, p.slot, 0, 0)
         carry_out_empower(g)
     then(g, ask.AFTER_UPGRADES, p.seat)
     then(g, ask.AFTER_ACT, p.seat)

@@ -7,7 +7,15 @@ cer.pow.surcharge, cer.pow.stacking]
 from __future__ import annotations
 
 from insula.core.rule import LEGAL, rule
-from insula.games.cerebria.board import gain_ambition, gain_essence, gain_willpower
+from insula.games.cerebria.board import (
+    all_essence,
+    change_essence,
+    essence_held,
+    gain_ambition,
+    gain_essence,
+    gain_willpower,
+    pay_any_essence,
+)
 from insula.games.cerebria.control import in_scope, is_side, selects
 from insula.games.cerebria.gen import R
 from insula.games.cerebria.state import State
@@ -24,6 +32,7 @@ from insula.games.cerebria.tables import (
 from insula.games.cerebria.terms import (
     AMBITION,
     ANYWHERE,
+    BALANCE,
     BAR_SLOTS,
     BONUS_INVOKE,
     COST_MOD,
@@ -32,6 +41,7 @@ from insula.games.cerebria.terms import (
     EMPOWER,
     ESSENCE,
     ESSENCE_BEFORE,
+    ESSENCE_IF_RETURNED,
     EXALT,
     EXTRA_ESSENCE,
     FORTIFY,
@@ -194,8 +204,8 @@ def cost_rule(act: int) -> int:
 
 
 @rule
-def refuse_price(g: State, seat: int, act: int, using: int, place: int, needed: int) -> int:
-    """Can the whole price be paid before the act starts? needed: Essence the act itself takes.
+def refuse_price(g: State, seat: int, act: int, using: int, place: int, needed: int, kind: int) -> int:
+    """Can the whole price be paid before the act starts? needed: Essence the act itself takes, of this kind.
 
     [cer.turn.costs-first]
     """
@@ -206,11 +216,25 @@ def refuse_price(g: State, seat: int, act: int, using: int, place: int, needed: 
     if g.teams[p.team].ambition < price_ambition(g, seat, act, using, place):
         return ambition_rule(g, seat, act, using)
     price = price_essence(g, seat, act, needed, place)
-    if p.essence < price:
-        if p.essence >= needed:
-            return R.POW_SURCHARGE
-        return R.INVOKE_NEEDS_ESSENCE if act == INVOKE else R.BSIDE_LOVE_EMBRACE_SOURCE
-    return LEGAL
+    if price == 0:
+        return LEGAL
+    if essence_held(g, seat, kind) < min(needed, price):
+        return essence_rule(g, seat, act, using)
+    return LEGAL if all_essence(g, seat) >= price else R.POW_SURCHARGE
+
+
+@rule
+def essence_rule(g: State, seat: int, act: int, using: int) -> int:
+    """Why the Essence that the act itself takes is not there; only Balance fortifies with Essence."""
+    if act == MOVE:
+        return R.BSIDE_LOVE_EMBRACE_SOURCE
+    if act == INVOKE:
+        if g.seats[seat].team != BALANCE:
+            return R.INVOKE_NEEDS_ESSENCE
+        return R.BAL_BSIDE_CONVERSION if uses(g, seat, act, using, ESSENCE_IF_RETURNED) else R.BAL_INVOKE_EITHER
+    if uses(g, seat, act, using, RAZE):
+        return R.BAL_FORTIFY_RAZE_BY_BALANCE
+    return R.BAL_FORTIFY_EXALT if uses(g, seat, act, using, EXALT) else R.BAL_FORTIFY_ESSENCE_COST
 
 
 @rule
@@ -245,7 +269,7 @@ def ambition_rule(g: State, seat: int, act: int, using: int) -> int:
 
 
 @rule
-def pay(g: State, seat: int, act: int, using: int, place: int, needed: int) -> None:
+def pay(g: State, seat: int, act: int, using: int, place: int, needed: int, kind: int) -> None:
     """Willpower and Essence go to the supply, Ambition tokens are flipped. [cer.def.willpower]"""
     because = cost_rule(act)
     willpower = price_willpower(g, seat, act, using, place)
@@ -253,4 +277,9 @@ def pay(g: State, seat: int, act: int, using: int, place: int, needed: int) -> N
     essence = price_essence(g, seat, act, needed, place)
     gain_willpower(g, seat, -willpower, because)
     gain_ambition(g, g.seats[seat].team, -ambition, because)
-    gain_essence(g, seat, -essence, because)
+    if g.seats[seat].team == BALANCE:
+        own = min(needed, essence)
+        change_essence(g, seat, kind, -own, because)
+        pay_any_essence(g, seat, essence - own, R.POW_SURCHARGE)
+    else:
+        gain_essence(g, seat, -essence, because)

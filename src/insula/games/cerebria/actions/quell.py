@@ -2,7 +2,7 @@
 
 [cer.quell.*, cer.power.malice, cer.power.empathy*, cer.bside.delight.cleansing-light, cer.bside.love.home-ground,
 cer.bside.harmony.vanquish, cer.bside.harmony.emotional-cycle, cer.bside.hatred.repel, cer.bside.malice.exterminate*,
-cer.bside.anxiety.devour*, cer.pow.no-quell, cer.pow.bear-loss, cer.pow.amount]
+cer.bside.anxiety.devour*, cer.pow.no-quell, cer.pow.bear-loss, cer.pow.amount, bal.quell.*, bal.bside.intuition.mimic*]
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ from insula.games.cerebria.tables import (
     CARDS,
     CLAUSES,
     EFFECTS,
+    MILD_FROM,
+    MILD_TO,
     MOST_AMBITION,
     SLOT_REALM,
     SLOT_SPACE,
@@ -39,6 +41,7 @@ from insula.games.cerebria.tables import (
 )
 from insula.games.cerebria.terms import (
     AMBITION_AT_HOME,
+    BALANCE,
     BEFORE_LOSS,
     DISCOUNT_AT_FORTRESS,
     DRAW_IF_EMPTIED,
@@ -92,6 +95,8 @@ def guarded_by_empathy(g: State, slot: int) -> bool:
 def refuse_quell_slot(g: State, seat: int, slot: int) -> int:
     """What no upgrade can lift: an opposing Emotion without protection."""
     e = g.emotions[slot]
+    if e.card >= 0 and e.team == BALANCE and g.seats[seat].team == BALANCE:
+        return R.BAL_QUELL_BY_BALANCE
     if e.card < 0 or not is_opponent(e.team, g.seats[seat].team):
         return R.QUELL_TARGET
     if g.n_standing > 0 and protector(g, g.seats[seat].team, slot) >= 0:
@@ -187,6 +192,8 @@ def refuse_quell_upgrades(g: State, seat: int, slot: int, using: int, without: i
     if USES[row + VIBE_TOKEN_OF_MILD]:
         if e.vibe == NO_VIBE or CARDS[e.card].strength != MILD:
             return R.BSIDE_ANXIETY_DEVOUR_TARGETS
+    if USES[row + VIBE_TOKEN_OF_CARD] and e.vibe == NO_VIBE:
+        return R.BAL_BSIDE_INTUITION_MIMIC_TARGETS
     if USES[row + VIBE_TOKEN_OF_MILD] + USES[row + VIBE_TOKEN_OF_CARD] > 0 and not token_fits(g, seat, e.vibe):
         return R.VIBE_MUST_HAVE_EFFECT
     return LEGAL
@@ -215,7 +222,7 @@ def refuse_quell(g: State, seat: int, slot: int, using: int, without: int) -> in
         return R.POWER_MALICE if g.seats[seat].power == LONG_QUELL else R.QUELL_TARGET
     if near and USES[row + QUELL_ANYWHERE] > 0:
         return R.VIBE_MUST_HAVE_EFFECT
-    refusal = refuse_price(g, seat, QUELL, using, slot, 0)
+    refusal = refuse_price(g, seat, QUELL, using, slot, 0, 0)
     if refusal == LEGAL:
         refusal = refuse_showing(g, seat, slot, row, without)
     if refusal == LEGAL and using > 0:
@@ -284,7 +291,8 @@ def refuse_reveal_card(g: State, option: int) -> int:
 @rule
 def reveal_card_options(g: State) -> None:
     """The cards that match, each name once."""
-    for card in range(32):
+    team = g.seats[g.plan.seat].team
+    for card in range(MILD_FROM[team], MILD_TO[team]):
         if copies_in_hand(g, g.plan.seat, card) and refuse_reveal_card(g, opt.CARD + card) == LEGAL:
             offer(g, opt.CARD + card)
 

@@ -47,6 +47,7 @@ from insula.games.cerebria.terms import (
     FROM_DECK_TOP,
     FROM_HAND,
     INVOKE,
+    INVOKE_ANYWHERE,
     INVOKE_BLEAKNESS,
     INVOKE_TOP_CARD,
     JUMP_TO_BLEAKNESS,
@@ -113,6 +114,8 @@ def far_reaching(g: State, seat: int, act: int, have: int) -> bool:
     row = uses_row(g, seat, act, have)
     if act == QUELL:
         return USES[row + QUELL_ANYWHERE] > 0 or g.seats[seat].power == LONG_QUELL
+    if act == INVOKE:
+        return USES[row + INVOKE_ANYWHERE] > 0
     return act == EMPOWER and USES[row + EMPOWER_ANYWHERE] + USES[row + JUMP_TO_EMOTION] > 0
 
 

@@ -48,6 +48,19 @@ CHOOSE = 44
 SPIRIT_TO = 45
 PICK = 46
 SHIFT_TO = 47
+INVOKE_KIND = 48
+FORTIFY_KIND = 49
+STRONG_CARD = 50
+STRONG_VIBE = 51
+COMMAND_TO = 52
+ESSENCE_GAIN = 53
+ESSENCE_OWED = 54
+CONVERT = 55
+DRAINED_SPHERE = 56
+PUT_BACK = 57
+BALANCE_SPACE = 58
+MOVE_COMMON = 59
+COMMON_PLACE = 60
 FIRST_STEP = 80
 LAY_TABLE = 80
 SET_PICTURE = 81
@@ -73,6 +86,10 @@ INTENTIONS = 100
 RUN_QUEUE = 101
 EFFECT = 102
 FINAL_SCORING = 103
+LOOK_ASPIRATIONS = 104
+LAY_BALANCE_TABLE = 105
+SET_BALANCE_PICTURE = 106
+BALANCE_CHECK = 107
 
 NAMES = {
     0: "choose_spirit",
@@ -123,6 +140,19 @@ NAMES = {
     45: "spirit_to",
     46: "pick",
     47: "shift_to",
+    48: "invoke_kind",
+    49: "fortify_kind",
+    50: "strong_card",
+    51: "strong_vibe",
+    52: "command_to",
+    53: "essence_gain",
+    54: "essence_owed",
+    55: "convert",
+    56: "drained_sphere",
+    57: "put_back",
+    58: "balance_space",
+    59: "move_common",
+    60: "common_place",
     80: "lay_table",
     81: "set_picture",
     82: "deal_hands",
@@ -147,6 +177,10 @@ NAMES = {
     101: "run_queue",
     102: "effect",
     103: "final_scoring",
+    104: "look_aspirations",
+    105: "lay_balance_table",
+    106: "set_balance_picture",
+    107: "balance_check",
 }
 
 ASK_ALWAYS: frozenset[str] = frozenset(())

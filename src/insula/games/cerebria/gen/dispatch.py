@@ -5,6 +5,7 @@ from __future__ import annotations
 from insula.core.rule import rule
 from insula.games.cerebria import absorb, effects, emotion_effects, ending, intentions, placement, powers, realm_choices, revelation, setup, spirit_effects, tokens, turn
 from insula.games.cerebria.actions import after as actions_after, begin as actions_begin, move as actions_move, plan as actions_plan, quell as actions_quell
+from insula.games.cerebria.balance import choices as balance_choices, emotions as balance_emotions, essence as balance_essence, revelation as balance_revelation, setup as balance_setup
 from insula.games.cerebria.gen import R, ask
 from insula.games.cerebria.gen.stack import in_order, take_top
 from insula.games.cerebria.state import State
@@ -14,9 +15,9 @@ from insula.games.cerebria.state import State
 def list_options(g: State) -> None:
     """Offers the options of the open question."""
     kind = g.asked.kind
-    if kind < 24:
-        if kind < 12:
-            if kind < 6:
+    if kind < 30:
+        if kind < 15:
+            if kind < 7:
                 if kind < 3:
                     if kind < 1:
                         if kind == 0:
@@ -27,45 +28,42 @@ def list_options(g: State) -> None:
                         elif kind == 2:
                             placement.start_space_options(g)
                 else:
-                    if kind < 4:
+                    if kind < 5:
                         if kind == 3:
                             placement.second_frontier_options(g)
-                    else:
-                        if kind == 4:
+                        elif kind == 4:
                             placement.start_slot_options(g)
-                        elif kind == 5:
-                            placement.start_token_options(g)
-            else:
-                if kind < 9:
-                    if kind < 7:
-                        if kind == 6:
-                            turn.turn_options(g)
                     else:
+                        if kind == 5:
+                            placement.start_token_options(g)
+                        elif kind == 6:
+                            turn.turn_options(g)
+            else:
+                if kind < 11:
+                    if kind < 9:
                         if kind == 7:
                             turn.turn_end_options(g)
                         elif kind == 8:
                             actions_begin.token_card_options(g)
-                else:
-                    if kind < 10:
+                    else:
                         if kind == 9:
                             actions_begin.token_cell_options(g)
-                    else:
-                        if kind == 10:
+                        elif kind == 10:
                             actions_begin.token_colour_options(g)
-                        elif kind == 11:
-                            actions_plan.invoke_card_options(g)
-        else:
-            if kind < 18:
-                if kind < 15:
+                else:
                     if kind < 13:
-                        if kind == 12:
+                        if kind == 11:
+                            actions_plan.invoke_card_options(g)
+                        elif kind == 12:
                             actions_plan.target_slot_options(g)
                     else:
                         if kind == 13:
                             actions_plan.target_space_options(g)
                         elif kind == 14:
                             actions_plan.target_realm_options(g)
-                else:
+        else:
+            if kind < 22:
+                if kind < 18:
                     if kind < 16:
                         if kind == 15:
                             actions_plan.using_options(g)
@@ -74,47 +72,43 @@ def list_options(g: State) -> None:
                             actions_quell.quell_amount_options(g)
                         elif kind == 17:
                             actions_quell.reveal_card_options(g)
-            else:
-                if kind < 21:
-                    if kind < 19:
+                else:
+                    if kind < 20:
                         if kind == 18:
                             actions_quell.bear_loss_options(g)
-                    else:
-                        if kind == 19:
+                        elif kind == 19:
                             actions_move.switch_with_options(g)
-                        elif kind == 20:
-                            actions_move.push_who_options(g)
-                else:
-                    if kind < 22:
-                        if kind == 21:
-                            actions_move.push_to_options(g)
                     else:
+                        if kind == 20:
+                            actions_move.push_who_options(g)
+                        elif kind == 21:
+                            actions_move.push_to_options(g)
+            else:
+                if kind < 26:
+                    if kind < 24:
                         if kind == 22:
                             actions_move.after_move_slot_options(g)
                         elif kind == 23:
                             actions_after.drain_options(g)
-    else:
-        if kind < 36:
-            if kind < 30:
-                if kind < 27:
-                    if kind < 25:
+                    else:
                         if kind == 24:
                             realm_choices.draw_more_options(g)
-                    else:
-                        if kind == 25:
+                        elif kind == 25:
                             realm_choices.harvest_amount_options(g)
-                        elif kind == 26:
-                            realm_choices.intensify_slot_options(g)
                 else:
                     if kind < 28:
-                        if kind == 27:
+                        if kind == 26:
+                            realm_choices.intensify_slot_options(g)
+                        elif kind == 27:
                             realm_choices.intensify_more_options(g)
                     else:
                         if kind == 28:
                             realm_choices.move_which_options(g)
                         elif kind == 29:
                             realm_choices.move_where_options(g)
-            else:
+    else:
+        if kind < 45:
+            if kind < 37:
                 if kind < 33:
                     if kind < 31:
                         if kind == 30:
@@ -125,62 +119,95 @@ def list_options(g: State) -> None:
                         elif kind == 32:
                             absorb.sphere_options(g)
                 else:
-                    if kind < 34:
+                    if kind < 35:
                         if kind == 33:
                             absorb.take_extra_options(g)
-                    else:
-                        if kind == 34:
+                        elif kind == 34:
                             absorb.sphere_bonus_options(g)
-                        elif kind == 35:
-                            absorb.delight_options(g)
-        else:
-            if kind < 42:
-                if kind < 39:
-                    if kind < 37:
-                        if kind == 36:
-                            revelation.remove_common_options(g)
                     else:
+                        if kind == 35:
+                            absorb.delight_options(g)
+                        elif kind == 36:
+                            revelation.remove_common_options(g)
+            else:
+                if kind < 41:
+                    if kind < 39:
                         if kind == 37:
                             revelation.look_hidden_options(g)
                         elif kind == 38:
                             revelation.hidden_options(g)
-                else:
-                    if kind < 40:
+                    else:
                         if kind == 39:
                             intentions.wheel_bonus_options(g)
-                    else:
-                        if kind == 40:
+                        elif kind == 40:
                             powers.power_order_options(g)
-                        elif kind == 41:
-                            powers.may_options(g)
-            else:
-                if kind < 45:
+                else:
                     if kind < 43:
-                        if kind == 42:
+                        if kind == 41:
+                            powers.may_options(g)
+                        elif kind == 42:
                             spirit_effects.recipient_options(g)
                     else:
                         if kind == 43:
                             spirit_effects.lose_card_options(g)
                         elif kind == 44:
                             spirit_effects.choose_options(g)
-                else:
-                    if kind < 46:
+        else:
+            if kind < 53:
+                if kind < 49:
+                    if kind < 47:
                         if kind == 45:
                             spirit_effects.spirit_to_options(g)
-                    else:
-                        if kind == 46:
+                        elif kind == 46:
                             emotion_effects.pick_options(g)
-                        elif kind == 47:
+                    else:
+                        if kind == 47:
                             emotion_effects.shift_to_options(g)
+                        elif kind == 48:
+                            balance_choices.invoke_kind_options(g)
+                else:
+                    if kind < 51:
+                        if kind == 49:
+                            balance_choices.fortify_kind_options(g)
+                        elif kind == 50:
+                            balance_choices.strong_card_options(g)
+                    else:
+                        if kind == 51:
+                            balance_choices.strong_vibe_options(g)
+                        elif kind == 52:
+                            balance_choices.command_to_options(g)
+            else:
+                if kind < 57:
+                    if kind < 55:
+                        if kind == 53:
+                            balance_essence.essence_gain_options(g)
+                        elif kind == 54:
+                            balance_essence.essence_owed_options(g)
+                    else:
+                        if kind == 55:
+                            balance_essence.convert_options(g)
+                        elif kind == 56:
+                            balance_emotions.drained_sphere_options(g)
+                else:
+                    if kind < 59:
+                        if kind == 57:
+                            balance_emotions.put_back_options(g)
+                        elif kind == 58:
+                            balance_setup.balance_space_options(g)
+                    else:
+                        if kind == 59:
+                            balance_revelation.move_common_options(g)
+                        elif kind == 60:
+                            balance_revelation.common_place_options(g)
 
 
 @rule
 def refuse(g: State, option: int) -> int:
     """LEGAL, or the number of the rule that forbids this answer."""
     kind = g.asked.kind
-    if kind < 24:
-        if kind < 12:
-            if kind < 6:
+    if kind < 30:
+        if kind < 15:
+            if kind < 7:
                 if kind < 3:
                     if kind < 1:
                         if kind == 0:
@@ -191,45 +218,42 @@ def refuse(g: State, option: int) -> int:
                         elif kind == 2:
                             return placement.refuse_start_space(g, option)
                 else:
-                    if kind < 4:
+                    if kind < 5:
                         if kind == 3:
                             return placement.refuse_second_frontier(g, option)
-                    else:
-                        if kind == 4:
+                        elif kind == 4:
                             return placement.refuse_start_slot(g, option)
-                        elif kind == 5:
-                            return placement.refuse_start_token(g, option)
-            else:
-                if kind < 9:
-                    if kind < 7:
-                        if kind == 6:
-                            return turn.refuse_turn(g, option)
                     else:
+                        if kind == 5:
+                            return placement.refuse_start_token(g, option)
+                        elif kind == 6:
+                            return turn.refuse_turn(g, option)
+            else:
+                if kind < 11:
+                    if kind < 9:
                         if kind == 7:
                             return turn.refuse_turn_end(g, option)
                         elif kind == 8:
                             return actions_begin.refuse_token_card(g, option)
-                else:
-                    if kind < 10:
+                    else:
                         if kind == 9:
                             return actions_begin.refuse_token_cell(g, option)
-                    else:
-                        if kind == 10:
+                        elif kind == 10:
                             return actions_begin.refuse_token_colour(g, option)
-                        elif kind == 11:
-                            return actions_plan.refuse_invoke_card(g, option)
-        else:
-            if kind < 18:
-                if kind < 15:
+                else:
                     if kind < 13:
-                        if kind == 12:
+                        if kind == 11:
+                            return actions_plan.refuse_invoke_card(g, option)
+                        elif kind == 12:
                             return actions_plan.refuse_target_slot(g, option)
                     else:
                         if kind == 13:
                             return actions_plan.refuse_target_space(g, option)
                         elif kind == 14:
                             return actions_plan.refuse_target_realm(g, option)
-                else:
+        else:
+            if kind < 22:
+                if kind < 18:
                     if kind < 16:
                         if kind == 15:
                             return actions_plan.refuse_using(g, option)
@@ -238,47 +262,43 @@ def refuse(g: State, option: int) -> int:
                             return actions_quell.refuse_quell_amount(g, option)
                         elif kind == 17:
                             return actions_quell.refuse_reveal_card(g, option)
-            else:
-                if kind < 21:
-                    if kind < 19:
+                else:
+                    if kind < 20:
                         if kind == 18:
                             return actions_quell.refuse_bear_loss(g, option)
-                    else:
-                        if kind == 19:
+                        elif kind == 19:
                             return actions_move.refuse_switch_with(g, option)
-                        elif kind == 20:
-                            return actions_move.refuse_push_who(g, option)
-                else:
-                    if kind < 22:
-                        if kind == 21:
-                            return actions_move.refuse_push_to(g, option)
                     else:
+                        if kind == 20:
+                            return actions_move.refuse_push_who(g, option)
+                        elif kind == 21:
+                            return actions_move.refuse_push_to(g, option)
+            else:
+                if kind < 26:
+                    if kind < 24:
                         if kind == 22:
                             return actions_move.refuse_after_move_slot(g, option)
                         elif kind == 23:
                             return actions_after.refuse_drain(g, option)
-    else:
-        if kind < 36:
-            if kind < 30:
-                if kind < 27:
-                    if kind < 25:
+                    else:
                         if kind == 24:
                             return realm_choices.refuse_draw_more(g, option)
-                    else:
-                        if kind == 25:
+                        elif kind == 25:
                             return realm_choices.refuse_harvest_amount(g, option)
-                        elif kind == 26:
-                            return realm_choices.refuse_intensify_slot(g, option)
                 else:
                     if kind < 28:
-                        if kind == 27:
+                        if kind == 26:
+                            return realm_choices.refuse_intensify_slot(g, option)
+                        elif kind == 27:
                             return realm_choices.refuse_intensify_more(g, option)
                     else:
                         if kind == 28:
                             return realm_choices.refuse_move_which(g, option)
                         elif kind == 29:
                             return realm_choices.refuse_move_where(g, option)
-            else:
+    else:
+        if kind < 45:
+            if kind < 37:
                 if kind < 33:
                     if kind < 31:
                         if kind == 30:
@@ -289,53 +309,86 @@ def refuse(g: State, option: int) -> int:
                         elif kind == 32:
                             return absorb.refuse_sphere(g, option)
                 else:
-                    if kind < 34:
+                    if kind < 35:
                         if kind == 33:
                             return absorb.refuse_take_extra(g, option)
-                    else:
-                        if kind == 34:
+                        elif kind == 34:
                             return absorb.refuse_sphere_bonus(g, option)
-                        elif kind == 35:
-                            return absorb.refuse_delight(g, option)
-        else:
-            if kind < 42:
-                if kind < 39:
-                    if kind < 37:
-                        if kind == 36:
-                            return revelation.refuse_remove_common(g, option)
                     else:
+                        if kind == 35:
+                            return absorb.refuse_delight(g, option)
+                        elif kind == 36:
+                            return revelation.refuse_remove_common(g, option)
+            else:
+                if kind < 41:
+                    if kind < 39:
                         if kind == 37:
                             return revelation.refuse_look_hidden(g, option)
                         elif kind == 38:
                             return revelation.refuse_hidden(g, option)
-                else:
-                    if kind < 40:
+                    else:
                         if kind == 39:
                             return intentions.refuse_wheel_bonus(g, option)
-                    else:
-                        if kind == 40:
+                        elif kind == 40:
                             return powers.refuse_power_order(g, option)
-                        elif kind == 41:
-                            return powers.refuse_may(g, option)
-            else:
-                if kind < 45:
+                else:
                     if kind < 43:
-                        if kind == 42:
+                        if kind == 41:
+                            return powers.refuse_may(g, option)
+                        elif kind == 42:
                             return spirit_effects.refuse_recipient(g, option)
                     else:
                         if kind == 43:
                             return spirit_effects.refuse_lose_card(g, option)
                         elif kind == 44:
                             return spirit_effects.refuse_choose(g, option)
-                else:
-                    if kind < 46:
+        else:
+            if kind < 53:
+                if kind < 49:
+                    if kind < 47:
                         if kind == 45:
                             return spirit_effects.refuse_spirit_to(g, option)
-                    else:
-                        if kind == 46:
+                        elif kind == 46:
                             return emotion_effects.refuse_pick(g, option)
-                        elif kind == 47:
+                    else:
+                        if kind == 47:
                             return emotion_effects.refuse_shift_to(g, option)
+                        elif kind == 48:
+                            return balance_choices.refuse_invoke_kind(g, option)
+                else:
+                    if kind < 51:
+                        if kind == 49:
+                            return balance_choices.refuse_fortify_kind(g, option)
+                        elif kind == 50:
+                            return balance_choices.refuse_strong_card(g, option)
+                    else:
+                        if kind == 51:
+                            return balance_choices.refuse_strong_vibe(g, option)
+                        elif kind == 52:
+                            return balance_choices.refuse_command_to(g, option)
+            else:
+                if kind < 57:
+                    if kind < 55:
+                        if kind == 53:
+                            return balance_essence.refuse_essence_gain(g, option)
+                        elif kind == 54:
+                            return balance_essence.refuse_essence_owed(g, option)
+                    else:
+                        if kind == 55:
+                            return balance_essence.refuse_convert(g, option)
+                        elif kind == 56:
+                            return balance_emotions.refuse_drained_sphere(g, option)
+                else:
+                    if kind < 59:
+                        if kind == 57:
+                            return balance_emotions.refuse_put_back(g, option)
+                        elif kind == 58:
+                            return balance_setup.refuse_balance_space(g, option)
+                    else:
+                        if kind == 59:
+                            return balance_revelation.refuse_move_common(g, option)
+                        elif kind == 60:
+                            return balance_revelation.refuse_common_place(g, option)
     return R.NOT_AN_ANSWER
 
 
@@ -343,9 +396,9 @@ def refuse(g: State, option: int) -> int:
 def answer(g: State, option: int) -> None:
     """Carries an answer out."""
     kind = g.asked.kind
-    if kind < 24:
-        if kind < 12:
-            if kind < 6:
+    if kind < 30:
+        if kind < 15:
+            if kind < 7:
                 if kind < 3:
                     if kind < 1:
                         if kind == 0:
@@ -356,45 +409,42 @@ def answer(g: State, option: int) -> None:
                         elif kind == 2:
                             placement.start_space_answer(g, option)
                 else:
-                    if kind < 4:
+                    if kind < 5:
                         if kind == 3:
                             placement.second_frontier_answer(g, option)
-                    else:
-                        if kind == 4:
+                        elif kind == 4:
                             placement.start_slot_answer(g, option)
-                        elif kind == 5:
-                            placement.start_token_answer(g, option)
-            else:
-                if kind < 9:
-                    if kind < 7:
-                        if kind == 6:
-                            turn.turn_answer(g, option)
                     else:
+                        if kind == 5:
+                            placement.start_token_answer(g, option)
+                        elif kind == 6:
+                            turn.turn_answer(g, option)
+            else:
+                if kind < 11:
+                    if kind < 9:
                         if kind == 7:
                             turn.turn_end_answer(g, option)
                         elif kind == 8:
                             actions_begin.token_card_answer(g, option)
-                else:
-                    if kind < 10:
+                    else:
                         if kind == 9:
                             actions_begin.token_cell_answer(g, option)
-                    else:
-                        if kind == 10:
+                        elif kind == 10:
                             actions_begin.token_colour_answer(g, option)
-                        elif kind == 11:
-                            actions_plan.invoke_card_answer(g, option)
-        else:
-            if kind < 18:
-                if kind < 15:
+                else:
                     if kind < 13:
-                        if kind == 12:
+                        if kind == 11:
+                            actions_plan.invoke_card_answer(g, option)
+                        elif kind == 12:
                             actions_plan.target_slot_answer(g, option)
                     else:
                         if kind == 13:
                             actions_plan.target_space_answer(g, option)
                         elif kind == 14:
                             actions_plan.target_realm_answer(g, option)
-                else:
+        else:
+            if kind < 22:
+                if kind < 18:
                     if kind < 16:
                         if kind == 15:
                             actions_plan.using_answer(g, option)
@@ -403,47 +453,43 @@ def answer(g: State, option: int) -> None:
                             actions_quell.quell_amount_answer(g, option)
                         elif kind == 17:
                             actions_quell.reveal_card_answer(g, option)
-            else:
-                if kind < 21:
-                    if kind < 19:
+                else:
+                    if kind < 20:
                         if kind == 18:
                             actions_quell.bear_loss_answer(g, option)
-                    else:
-                        if kind == 19:
+                        elif kind == 19:
                             actions_move.switch_with_answer(g, option)
-                        elif kind == 20:
-                            actions_move.push_who_answer(g, option)
-                else:
-                    if kind < 22:
-                        if kind == 21:
-                            actions_move.push_to_answer(g, option)
                     else:
+                        if kind == 20:
+                            actions_move.push_who_answer(g, option)
+                        elif kind == 21:
+                            actions_move.push_to_answer(g, option)
+            else:
+                if kind < 26:
+                    if kind < 24:
                         if kind == 22:
                             actions_move.after_move_slot_answer(g, option)
                         elif kind == 23:
                             actions_after.drain_answer(g, option)
-    else:
-        if kind < 36:
-            if kind < 30:
-                if kind < 27:
-                    if kind < 25:
+                    else:
                         if kind == 24:
                             realm_choices.draw_more_answer(g, option)
-                    else:
-                        if kind == 25:
+                        elif kind == 25:
                             realm_choices.harvest_amount_answer(g, option)
-                        elif kind == 26:
-                            realm_choices.intensify_slot_answer(g, option)
                 else:
                     if kind < 28:
-                        if kind == 27:
+                        if kind == 26:
+                            realm_choices.intensify_slot_answer(g, option)
+                        elif kind == 27:
                             realm_choices.intensify_more_answer(g, option)
                     else:
                         if kind == 28:
                             realm_choices.move_which_answer(g, option)
                         elif kind == 29:
                             realm_choices.move_where_answer(g, option)
-            else:
+    else:
+        if kind < 45:
+            if kind < 37:
                 if kind < 33:
                     if kind < 31:
                         if kind == 30:
@@ -454,53 +500,86 @@ def answer(g: State, option: int) -> None:
                         elif kind == 32:
                             absorb.sphere_answer(g, option)
                 else:
-                    if kind < 34:
+                    if kind < 35:
                         if kind == 33:
                             absorb.take_extra_answer(g, option)
-                    else:
-                        if kind == 34:
+                        elif kind == 34:
                             absorb.sphere_bonus_answer(g, option)
-                        elif kind == 35:
-                            absorb.delight_answer(g, option)
-        else:
-            if kind < 42:
-                if kind < 39:
-                    if kind < 37:
-                        if kind == 36:
-                            revelation.remove_common_answer(g, option)
                     else:
+                        if kind == 35:
+                            absorb.delight_answer(g, option)
+                        elif kind == 36:
+                            revelation.remove_common_answer(g, option)
+            else:
+                if kind < 41:
+                    if kind < 39:
                         if kind == 37:
                             revelation.look_hidden_answer(g, option)
                         elif kind == 38:
                             revelation.hidden_answer(g, option)
-                else:
-                    if kind < 40:
+                    else:
                         if kind == 39:
                             intentions.wheel_bonus_answer(g, option)
-                    else:
-                        if kind == 40:
+                        elif kind == 40:
                             powers.power_order_answer(g, option)
-                        elif kind == 41:
-                            powers.may_answer(g, option)
-            else:
-                if kind < 45:
+                else:
                     if kind < 43:
-                        if kind == 42:
+                        if kind == 41:
+                            powers.may_answer(g, option)
+                        elif kind == 42:
                             spirit_effects.recipient_answer(g, option)
                     else:
                         if kind == 43:
                             spirit_effects.lose_card_answer(g, option)
                         elif kind == 44:
                             spirit_effects.choose_answer(g, option)
-                else:
-                    if kind < 46:
+        else:
+            if kind < 53:
+                if kind < 49:
+                    if kind < 47:
                         if kind == 45:
                             spirit_effects.spirit_to_answer(g, option)
-                    else:
-                        if kind == 46:
+                        elif kind == 46:
                             emotion_effects.pick_answer(g, option)
-                        elif kind == 47:
+                    else:
+                        if kind == 47:
                             emotion_effects.shift_to_answer(g, option)
+                        elif kind == 48:
+                            balance_choices.invoke_kind_answer(g, option)
+                else:
+                    if kind < 51:
+                        if kind == 49:
+                            balance_choices.fortify_kind_answer(g, option)
+                        elif kind == 50:
+                            balance_choices.strong_card_answer(g, option)
+                    else:
+                        if kind == 51:
+                            balance_choices.strong_vibe_answer(g, option)
+                        elif kind == 52:
+                            balance_choices.command_to_answer(g, option)
+            else:
+                if kind < 57:
+                    if kind < 55:
+                        if kind == 53:
+                            balance_essence.essence_gain_answer(g, option)
+                        elif kind == 54:
+                            balance_essence.essence_owed_answer(g, option)
+                    else:
+                        if kind == 55:
+                            balance_essence.convert_answer(g, option)
+                        elif kind == 56:
+                            balance_emotions.drained_sphere_answer(g, option)
+                else:
+                    if kind < 59:
+                        if kind == 57:
+                            balance_emotions.put_back_answer(g, option)
+                        elif kind == 58:
+                            balance_setup.balance_space_answer(g, option)
+                    else:
+                        if kind == 59:
+                            balance_revelation.move_common_answer(g, option)
+                        elif kind == 60:
+                            balance_revelation.common_place_answer(g, option)
 
 
 @rule
@@ -513,6 +592,8 @@ def lapse(g: State) -> None:
         absorb.take_extra_lapse(g)
     elif kind == 35:
         absorb.delight_lapse(g)
+    elif kind == 56:
+        balance_emotions.drained_sphere_lapse(g)
     else:
         raise RuntimeError("a question has no option")
 
@@ -521,8 +602,8 @@ def lapse(g: State) -> None:
 def run_step(g: State) -> None:
     """Runs a step."""
     kind = g.asked.kind
-    if kind < 92:
-        if kind < 86:
+    if kind < 94:
+        if kind < 87:
             if kind < 83:
                 if kind < 81:
                     if kind == 80:
@@ -533,64 +614,61 @@ def run_step(g: State) -> None:
                     elif kind == 82:
                         placement.deal_hands_step(g)
             else:
-                if kind < 84:
+                if kind < 85:
                     if kind == 83:
                         placement.set_tokens_step(g)
-                else:
-                    if kind == 84:
+                    elif kind == 84:
                         turn.begin_turn_step(g)
-                    elif kind == 85:
-                        turn.turn_end_powers_step(g)
-        else:
-            if kind < 89:
-                if kind < 87:
-                    if kind == 86:
-                        turn.end_turn_step(g)
                 else:
+                    if kind == 85:
+                        turn.turn_end_powers_step(g)
+                    elif kind == 86:
+                        turn.end_turn_step(g)
+        else:
+            if kind < 90:
+                if kind < 88:
                     if kind == 87:
                         actions_plan.commit_step(g)
-                    elif kind == 88:
-                        actions_quell.lose_essence_step(g)
-            else:
-                if kind < 90:
-                    if kind == 89:
-                        actions_after.after_upgrades_step(g)
                 else:
+                    if kind == 88:
+                        actions_quell.lose_essence_step(g)
+                    elif kind == 89:
+                        actions_after.after_upgrades_step(g)
+            else:
+                if kind < 92:
                     if kind == 90:
                         actions_after.garrison_step(g)
                     elif kind == 91:
                         actions_after.end_garrison_step(g)
-    else:
-        if kind < 98:
-            if kind < 95:
-                if kind < 93:
+                else:
                     if kind == 92:
                         actions_after.after_act_step(g)
-                else:
-                    if kind == 93:
+                    elif kind == 93:
                         absorb.take_willpower_step(g)
-                    elif kind == 94:
+    else:
+        if kind < 101:
+            if kind < 97:
+                if kind < 95:
+                    if kind == 94:
                         absorb.supply_gains_step(g)
-            else:
-                if kind < 96:
+                else:
                     if kind == 95:
                         absorb.sphere_empty_step(g)
-                else:
-                    if kind == 96:
+                    elif kind == 96:
                         absorb.turn_spheres_step(g)
-                    elif kind == 97:
-                        revelation.revelation_step(g)
-        else:
-            if kind < 101:
+            else:
                 if kind < 99:
-                    if kind == 98:
+                    if kind == 97:
+                        revelation.revelation_step(g)
+                    elif kind == 98:
                         revelation.new_hidden_step(g)
                 else:
                     if kind == 99:
                         revelation.finish_revelation_step(g)
                     elif kind == 100:
                         intentions.intentions_step(g)
-            else:
+        else:
+            if kind < 104:
                 if kind < 102:
                     if kind == 101:
                         powers.run_queue_step(g)
@@ -599,6 +677,17 @@ def run_step(g: State) -> None:
                         effects.effect_step(g)
                     elif kind == 103:
                         ending.final_scoring_step(g)
+            else:
+                if kind < 106:
+                    if kind == 104:
+                        balance_emotions.look_aspirations_step(g)
+                    elif kind == 105:
+                        balance_setup.lay_balance_table_step(g)
+                else:
+                    if kind == 106:
+                        balance_setup.set_balance_picture_step(g)
+                    elif kind == 107:
+                        balance_revelation.balance_check_step(g)
 
 
 @rule

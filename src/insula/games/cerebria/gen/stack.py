@@ -64,6 +64,7 @@ def copy_team(target: Team, source: Team) -> None:
         target.hidden[i] = source.hidden[i]
     target.n_hidden = source.n_hidden
     target.has_hidden = source.has_hidden
+    target.seen = source.seen
     target.won_common = source.won_common
     target.won_hidden = source.won_hidden
     target.wants_cap = source.wants_cap
@@ -98,6 +99,7 @@ def copy_question(target: Question, source: Question) -> None:
     target.cell = source.cell
     target.colour = source.colour
     target.team = source.team
+    target.aspiration = source.aspiration
 
 
 @rule
@@ -144,6 +146,8 @@ def copy_plan(target: Plan, source: Plan) -> None:
     target.harvest = source.harvest
     target.taken = source.taken
     target.gained = source.gained
+    target.kind = source.kind
+    target.marker = source.marker
 
 
 @rule
@@ -162,6 +166,7 @@ def then(g: State, kind: int, seat: int) -> Question:
     q.cell = 0
     q.colour = 0
     q.team = 0
+    q.aspiration = 0
     g.n_stack += 1
     return q
 
@@ -222,6 +227,9 @@ def swap_questions(a: Question, b: Question) -> None:
     kept = a.team
     a.team = b.team
     b.team = kept
+    kept = a.aspiration
+    a.aspiration = b.aspiration
+    b.aspiration = kept
 
 
 @rule

@@ -1,0 +1,1 @@
+"""Forces of Balance: the third team, as an edition of Cerebria. Base modules never import this package."""

@@ -1,0 +1,109 @@
+"""The choices made before a game with Forces of Balance, checked.
+
+[bal.mode.third-side, bal.mode.player-count, bal.mode.shapers, bal.mode.shaper-any-side, bal.mode.two-spirits,
+bal.mode.no-basic, bal.mode.sides, bal.setup.deck, bal.setup.deck-shaper]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from insula.core.game import Choice
+from insula.games.cerebria.configure import (
+    DECK_WORDS,
+    SETTINGS,
+    one_of,
+    per_seat,
+    refuse,
+    side_of,
+    spirit_of,
+    take_deck,
+    unknown,
+    words_of,
+)
+from insula.games.cerebria.names import SIDE_WORDS, SPIRIT_WORDS
+from insula.games.cerebria.state import Config
+from insula.games.cerebria.tables import DECK_IDS
+from insula.games.cerebria.terms import BALANCE, BALANCE_MODE
+
+TITLE = "Forces of Balance"
+SIDES = 3
+FULL_TABLE = 6
+EDITIONS = ("balance",)
+LINE_UPS = {
+    3: ("1-1-1",),
+    4: ("2-1-1", "1-2-1", "1-1-2"),
+    5: ("2-2-1", "2-1-2", "1-2-2"),
+    6: ("2-2-2",),
+}
+ALL_LINE_UPS = tuple(each for known in LINE_UPS.values() for each in known)
+
+CHOICES = (
+    Choice("edition", "Always with the full rules", EDITIONS, EDITIONS[0]),
+    Choice("line_up", "Bliss, Gloom and Balance players; alone is a Shaper", ALL_LINE_UPS, "2-2-2"),
+    Choice("spirit_boards", "Side of all Spirit Boards", SIDE_WORDS, "a"),
+    Choice("team_boards", "Side of all Team Boards", SIDE_WORDS, "a"),
+    Choice("spirits", "One for all or one per seat", ("choose", "random", *SPIRIT_WORDS), "choose", several=True),
+    Choice("decks", "Of Bliss and Gloom: for all or per seat", (*DECK_WORDS, *DECK_IDS), "recommended", several=True),
+    Choice("setting", "Who places figures, Emotions and tokens", SETTINGS, "place"),
+)
+
+
+def configure(
+    seats: int,
+    *,
+    edition: str = "balance",
+    line_up: str = "",
+    spirit_boards: str | Sequence[str] = "a",
+    team_boards: str | Sequence[str] = "a",
+    spirits: str | Sequence[str] = "choose",
+    decks: str | Sequence[str] = "recommended",
+    setting: str = "place",
+) -> Config:
+    """The set-up choices as ints, or the refusal of the rule they break."""
+    if edition == "basic":
+        refuse("bal.mode.no-basic")
+    one_of("edition", edition, EDITIONS)
+    config = Config(seats=seats, mode=BALANCE_MODE)
+    config.recommended = one_of("setting", setting, SETTINGS)
+    _take_places(config, line_up or LINE_UPS[seats][0])
+    config.spirit_side = side_of("spirit_boards", spirit_boards, "cer.mode.spirit-board-side")
+    config.team_side = side_of("team_boards", team_boards, "cer.mode.team-board-side")
+    for seat, word in enumerate(per_seat("spirits", spirits, seats)):
+        config.spirit[seat] = spirit_of(config, seat, word, SPIRIT_WORDS)
+    for_all = len(words_of(decks)) == 1
+    for seat, word in enumerate(per_seat("decks", decks, seats)):
+        _take_deck(config, seat, "recommended" if for_all and config.team[seat] == BALANCE else word)
+    return config
+
+
+def _take_places(config: Config, line_up: str) -> None:
+    """Bliss takes the first seats, then Gloom, then Balance. [bal.mode.third-side, bal.mode.shapers]"""
+    numbers = line_up.split("-")
+    if not all(n.isdigit() for n in numbers) or len(numbers) > SIDES:
+        unknown("line_up", line_up, ALL_LINE_UPS)
+    if len(numbers) < SIDES or "0" in numbers:
+        refuse("bal.mode.third-side")
+    if line_up not in LINE_UPS[config.seats]:
+        refuse("bal.mode.shapers", players=config.seats, shapers=FULL_TABLE - config.seats)
+    teams = [team for team, n in enumerate(numbers) for _ in range(int(n))]
+    config.team[: config.seats] = teams
+
+
+def _take_deck(config: Config, seat: int, word: str) -> None:
+    """Balance has one fixed deck. [bal.setup.deck, bal.setup.deck-shaper]"""
+    if config.team[seat] == BALANCE and word != "recommended":
+        refuse("bal.setup.deck")
+    take_deck(config, seat, word)
+
+
+def examples(seats: int) -> list[dict[str, str]]:
+    """The sets of choices that tests and benchmarks go through: every number of seats with both sides of the boards."""
+    random = {"spirits": "random", "decks": "random"}
+    other = {"spirit_boards": "b", "team_boards": "b", **random}
+    return {
+        3: [{**random}, {**other}],
+        4: [{"line_up": "1-1-2", "setting": "recommended", **random}, {"line_up": "1-2-1", **other}],
+        5: [{"line_up": "2-1-2", **random}, {"line_up": "2-2-1", **other}],
+        6: [{}, {"team_boards": "b", **random}, {**other}],
+    }[seats]

@@ -1,0 +1,28 @@
+"""Forces of Balance, tied together: Cerebria with its own seats, choices, view, hints and observation."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from insula.games.cerebria.balance.configure import CHOICES, TITLE, configure, examples
+from insula.games.cerebria.balance.hints import evaluate_three
+from insula.games.cerebria.balance.observe import LEGEND, observe_three
+from insula.games.cerebria.balance.view import view
+from insula.games.cerebria.game import GAME as CEREBRIA
+
+GAME = replace(
+    CEREBRIA,
+    name="balance",
+    title=TITLE,
+    seats=range(3, 7),
+    seats_rule="bal.mode.player-count",
+    configure=configure,
+    choices=CHOICES,
+    examples=examples,
+    view=view,
+    evaluate=evaluate_three,
+    observe=observe_three,
+    legend=LEGEND,
+    editions={},
+    blurb="Cerebria for three to six: Bliss, Gloom, and a third team that wants them even.",
+)
