@@ -217,6 +217,7 @@ def test_a_later_revelation_of_that_turn_compares_hidden_aspirations_only() -> N
     assert late == [(BLISS, LIVELINESS, 0)], "a Hidden one and no Common one"
     assert fragments(table, BLISS) == (2, 0)
     assert len(events(table, ev.REFILLED)) == 2
+    assert len(events(table, ev.COMMON_GONE)) == 1
 
 
 @rule_test("cer.end.late-revelation")

@@ -43,7 +43,11 @@ LOST = AHEAD + aspirations(
 def test_a_team_without_success_may_choose_among_three() -> None:
     table = reveal(LOST)
     assert (table.kind, table.state.seats[table.asked].team) == ("look_hidden", GLOOM)
+    assert table.state.teams[GLOOM].has_hidden == 0, "not even the team itself knows its top card yet"
+    before = table.state.reveals
     play(table, opt.YES)
+    assert table.state.reveals == before + 1
+    assert not table.can_undo, "a look cannot be taken back"
     assert table.options == [asp("awareness"), asp("unity")], "Openness is the Common Aspiration now"
     refuses("cer.rev.hidden-choose-three", table, asp("liveliness"))
     play(table, asp("unity"))
@@ -71,11 +75,14 @@ def test_the_common_aspiration_cannot_be_chosen() -> None:
 
 @rule_test("cer.rev.hidden-choose-few")
 def test_a_small_deck_offers_what_it_has() -> None:
-    text = AHEAD + aspirations("attitude liveliness", "fortitude openness", "versatility awareness unity")
+    text = AHEAD + aspirations("openness liveliness", "fortitude openness", "versatility attitude unity")
     table = reveal(text)
     play(table, opt.YES)
     assert events(table, ev.LOOKED)[0].amount == 2
-    assert table.options == [asp("awareness"), asp("unity")]
+    assert table.options == [asp("attitude"), asp("unity")]
+    settle(play(table, asp("attitude")))
+    t = table.state.teams[GLOOM]
+    assert (t.n_hidden, t.hidden[1]) == (2, ATTITUDE)
 
 
 @rule_test("cer.rev.hidden-choose-few")

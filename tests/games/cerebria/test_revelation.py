@@ -24,6 +24,7 @@ from tests.games.cerebria.scoring_kit import (
     events,
     fragments,
     in_this_order,
+    on,
     play,
     settle,
 )
@@ -49,6 +50,15 @@ def test_the_seven_steps_come_in_their_order() -> None:
     assert shown == [(BLISS, OPENNESS), (GLOOM, VERSATILITY)]
     everybody = [event for event in events(table, ev.HIDDEN_SHOWN) if event.eyes == -1]
     assert len(everybody) == 2, "both are public"
+
+
+@rule_test("cer.rev.order")
+def test_what_a_revelation_shows_cannot_be_taken_back() -> None:
+    table = on(START, opt.ABSORB)
+    before = table.state.reveals
+    play(table, opt.REALM + VALLEY, opt.PASS)
+    assert table.state.reveals >= before + 2, "both Hidden Aspirations"
+    assert not table.can_undo
 
 
 @rule_test("cer.turn.revelation-interrupts")
@@ -99,6 +109,7 @@ def test_one_aspiration_adds_a_minor_fragment_without_asking() -> None:
     table = settle(reveal(AHEAD + aspirations("fortitude unity", "attitude unity", "unity openness")))
     t = table.state.teams[BLISS]
     assert (t.minor, t.identity_minor, t.major, t.identity_major) == (4, 1, 3, 0)
+    assert [event.thing for event in events(table, ev.FRAGMENT_ADDED)] == [1]
 
 
 @rule_test("cer.rev.minor")
@@ -112,6 +123,18 @@ def test_both_aspirations_add_a_major_fragment_instead() -> None:
     table = settle(reveal(AHEAD + aspirations("attitude unity", "openness unity", "unity awareness")))
     t = table.state.teams[BLISS]
     assert (t.minor, t.identity_minor, t.major, t.identity_major) == (5, 0, 2, 1)
+    assert [event.thing for event in events(table, ev.FRAGMENT_ADDED)] == [2]
+
+
+@rule_test("cer.rev.minor", "cer.rev.major")
+@pytest.mark.parametrize(("identity", "hidden", "after"), [("4 0", "fortitude", (5, 0)), ("0 2", "openness", (0, 3))])
+def test_the_last_fragment_of_a_kind_is_added_like_the_others(
+    identity: str, hidden: str, after: tuple[int, int]
+) -> None:
+    text = AHEAD + aspirations("attitude unity awareness", f"{hidden} unity", "unity awareness")
+    table = settle(reveal(text.replace("bliss: ", f"bliss: identity {identity}, ")))
+    assert fragments(table, BLISS) == after
+    assert (table.state.teams[BLISS].capping, table.state.ending) == (0, 0)
 
 
 @rule_test("cer.rev.no-substitute", "cer.end.capping")
@@ -159,6 +182,14 @@ def test_without_a_major_in_stock_nothing_is_removed() -> None:
     g = table.state
     assert g.common[: g.n_common] == [UNITY, OPENNESS, AWARENESS]
     assert g.teams[BLISS].capping == 1
+
+
+@rule_test("cer.rev.common-remove", "cer.end.common-exhausted")
+def test_with_the_last_common_aspiration_there_is_nothing_to_remove() -> None:
+    table = reveal(AHEAD + aspirations("attitude", "openness unity", "versatility awareness unity"))
+    assert table.kind == "look_hidden"
+    assert fragments(table, BLISS) == (0, 1)
+    assert table.state.ending > 0
 
 
 @rule_test("cer.rev.common-remove-chooser", "cer.rev.team-decides")

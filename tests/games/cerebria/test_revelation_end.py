@@ -123,6 +123,7 @@ def test_the_fortress_where_the_sphere_stood_is_harvested() -> None:
 def test_the_sphere_is_refilled_with_seven() -> None:
     table = settle(reveal(""))
     assert table.state.spheres[HUMILITY] == 7
+    assert events(table, ev.HARVESTED) == [], "no Fortress stood there"
 
 
 @rule_test("cer.rev.fragment-owner")
