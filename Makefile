@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test check format generate rulecov golden bench lock clean
+.PHONY: help setup web play terminal test check format generate rulecov golden bench bench-gpu ptx lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -56,6 +56,17 @@ golden: setup ## write the golden playthroughs anew
 
 bench: setup ## speed beside peers, one run
 	$(BIN)/python bench/run.py
+
+bench-gpu: ## random games on a CUDA GPU (needs numba-cuda and a GPU)
+	PYTHONPATH=src:bench $(PYTHON) bench/gpu.py
+
+$(VENV)-cuda/.ready: requirements-cuda.lock
+	$(PYTHON) -m venv $(VENV)-cuda
+	$(VENV)-cuda/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-cuda.lock
+	touch $@
+
+ptx: $(VENV)-cuda/.ready ## PTX of every game, which shows that the rules compile for CUDA; needs no GPU
+	PYTHONPATH=src $(VENV)-cuda/bin/python tools/ptx.py
 
 lock: setup ## resolve requirements.lock anew
 	$(BIN)/python tools/lock.py
