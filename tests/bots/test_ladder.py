@@ -56,6 +56,12 @@ def test_the_page_is_whole_and_loads_nothing(tmp_path: Path, capsys: pytest.Capt
     assert "http" not in text
 
 
+def test_neighbours_alone_may_meet(tmp_path: Path) -> None:
+    run(tmp_path, "--bots", "random,greedy,easy@20", "--games", "2", "--neighbours")
+    lines = [json.loads(line) for line in (tmp_path / "toy.jsonl").read_text().splitlines()]
+    assert {(e["a"], e["b"]) for e in lines} == {("random", "greedy"), ("greedy", "easy@20")}
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [

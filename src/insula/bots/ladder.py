@@ -11,7 +11,7 @@ import multiprocessing
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import asdict, dataclass, field
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +41,12 @@ class Plan:
     games: int  # of each pairing
     first_seed: int = 1
     engine: str = "numba"
+    neighbours: bool = False  # each bot meets only the next one of the list
+
+    @property
+    def pairings(self) -> list[tuple[Entrant, Entrant]]:
+        """Who meets whom."""
+        return list(pairwise(self.bots) if self.neighbours else combinations(self.bots, 2))
 
 
 @dataclass
@@ -84,7 +90,7 @@ class Ladder:
         wanted = [
             (a.name, b.name, self.plan.first_seed + number // 2, number % 2)
             for number in range(self.plan.games)
-            for a, b in combinations(self.plan.bots, 2)
+            for a, b in self.plan.pairings
         ]
         return [Job(*each) for each in wanted if each not in done]
 
@@ -99,10 +105,9 @@ class Ladder:
 
     def pairs(self) -> dict[Pair, list[float]]:
         """The first bot's shares of each pairing of the plan."""
-        names = {bot.name for bot in self.plan.bots}
-        found: dict[Pair, list[float]] = {(a.name, b.name): [] for a, b in combinations(self.plan.bots, 2)}
+        found: dict[Pair, list[float]] = {(a.name, b.name): [] for a, b in self.plan.pairings}
         for entry in self.lines:
-            if {entry["a"], entry["b"]} <= names and (entry["a"], entry["b"]) in found:
+            if (entry["a"], entry["b"]) in found:
                 found[entry["a"], entry["b"]].append(entry["share"])
         return found
 
@@ -179,6 +184,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, help="how many seats; two sides take them in turns")
     parser.add_argument("--bots", default=DEFAULT_BOTS, help="bots that meet, for example random,greedy,hard@500")
+    parser.add_argument("--neighbours", action="store_true", help="each bot meets only the next one of the list")
     parser.add_argument("--games", type=int, default=400, help="games of each pairing, half of them with sides changed")
     parser.add_argument("--seed", type=int, default=1, help="the first deal")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play")
@@ -197,7 +203,16 @@ def ladder(args: argparse.Namespace, choices: dict[str, str]) -> None:
         raise BadThink("A ladder needs at least two different bots.")
     if args.games < 2 or args.games % 2:
         raise BadThink("Each pairing needs an even number of games, so that both bots play both sides.")
-    plan = Plan(setup.game.name, setup.seats, dict(setup.choices), bots, args.games, args.seed, args.engine)
+    plan = Plan(
+        setup.game.name,
+        setup.seats,
+        dict(setup.choices),
+        bots,
+        args.games,
+        args.seed,
+        args.engine,
+        args.neighbours,
+    )
     table = Ladder.open(plan, args.results)
     console = Console(stderr=True)
     jobs = table.jobs()
