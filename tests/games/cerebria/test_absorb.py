@@ -126,6 +126,12 @@ def test_commitment_sells_an_ambition_for_willpower_just_absorbed() -> None:
 
 
 @rule_test("cer.absorb.commitment")
+def test_the_only_willpower_can_pay_for_commitment() -> None:
+    table = absorb(HARMONY + "origin: commitment 1 at valley", VALLEY, opt.YES)
+    assert (table.state.seats[0].willpower, table.state.teams[BLISS].ambition) == (0, 1)
+
+
+@rule_test("cer.absorb.commitment")
 def test_commitment_sells_nothing_when_all_ambition_is_available() -> None:
     table = absorb(HARMONY + "origin: commitment 7 at valley\nbliss: ambition 3", VALLEY)
     assert table.options == [opt.PASS]
@@ -169,9 +175,9 @@ def test_knowledge_offers_nothing_to_a_full_board() -> None:
 
 @rule_test("cer.absorb.creativity")
 def test_creativity_draws_a_card() -> None:
-    text = "harmony: at valley, hand trust trust, deck comfort\nmalice: at land\norigin: creativity 7 at valley"
+    text = "harmony: at valley, hand trust trust, deck comfort courage\nmalice: at land\norigin: creativity 7 at valley"
     table = absorb(text, VALLEY, opt.YES)
-    assert table.state.seats[0].n_hand == 3
+    assert (table.state.seats[0].n_hand, table.state.seats[0].n_deck) == (3, 1)
     assert table.state.seats[0].hand[2] == CARD_IDS.index("comfort")
 
 
@@ -331,6 +337,13 @@ def test_delight_may_draw_for_four_willpower(frontiers: int, asked: bool) -> Non
 def test_delight_may_leave_the_card() -> None:
     held = "willow/valley: brightness\nvalley/cradle: brightness\norigin: humility 7 at valley"
     assert absorb(DELIGHT + held, VALLEY, opt.PASS, opt.PASS).state.seats[0].n_hand == 0
+
+
+@rule_test("cer.power.delight")
+@pytest.mark.parametrize(("deck", "asked"), [("", False), (", deck trust", True)])
+def test_delight_is_asked_if_there_is_a_card(deck: str, asked: bool) -> None:
+    text = f"delight: at valley{deck}\nmalice: at land\norigin: diligence 7 at valley"
+    assert (absorb(text, VALLEY, opt.YES).kind == "delight") == asked
 
 
 @rule_test("cer.power.delight-count")
