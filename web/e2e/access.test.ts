@@ -7,6 +7,7 @@ import { Person, Server, startBrowser } from './kit';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WIDTHS = [{ width: 1440, height: 900 }, { width: 1024, height: 768 }, { width: 390, height: 844 }];
+const GAMES = ['card', 'amygdala', 'cerebria', 'balance'];
 let server: Server;
 let browser: Browser;
 let finished = '';
@@ -39,7 +40,7 @@ for (const theme of ['dusk', 'morning']) {
     await person.goHome();
     await person.page.waitForTimeout(300);
     expect(await violations(person.page)).toEqual([]);
-    for (const game of ['card', 'amygdala', 'cerebria']) {
+    for (const game of GAMES) {
       await person.playNow(game);
       await person.waitToBeAsked();
       await person.page.waitForTimeout(300);
@@ -58,7 +59,7 @@ test('no page is wider than its screen', async () => {
     await person.goHome();
     const wide = (): Promise<number> => person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await wide(), `home at ${size.width}`).toBeLessThanOrEqual(0);
-    for (const game of ['card', 'amygdala', 'cerebria']) {
+    for (const game of GAMES) {
       await person.playNow(game);
       await person.page.waitForTimeout(200);
       expect(await wide(), `${game} at ${size.width}`).toBeLessThanOrEqual(0);

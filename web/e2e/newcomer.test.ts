@@ -36,3 +36,4 @@ test('the games on the home page are those of the server', async () => {
 test('the card game, from the home page to the end', () => playOut('card', 400));
 test('Amygdala, from the home page to the end', () => playOut('amygdala', 600));
 test('Cerebria, from the home page to the end', () => playOut('cerebria', 2500));
+test('Forces of Balance, from the home page to the end', () => playOut('balance', 2500));

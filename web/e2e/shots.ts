@@ -5,7 +5,7 @@ import { Person, Server, startBrowser } from './kit';
 
 const OUT = resolve(import.meta.dirname, '..', '..', 'docs', 'screenshots');
 const SIZES = [{ width: 1440, height: 900 }, { width: 1024, height: 768 }, { width: 390, height: 844 }];
-const GAMES = [{ game: 'card', bot: 'greedy', answers: 16 }, { game: 'amygdala', bot: 'greedy', answers: 45 }, { game: 'cerebria', bot: 'random', answers: 90 }];
+const GAMES = [{ game: 'card', bot: 'greedy', answers: 16 }, { game: 'amygdala', bot: 'greedy', answers: 45 }, { game: 'cerebria', bot: 'random', answers: 70 }, { game: 'balance', bot: 'random', answers: 60 }];
 const SEATS = 4;
 const wanted = process.argv.slice(2);
 
@@ -37,7 +37,7 @@ try {
       if (chosen && chosen !== 'confirm') done += 1;
       await page.waitForTimeout(60);
     }
-    await person.waitToBeAsked();
+    if (!(await person.over())) await person.waitToBeAsked();
     await page.waitForTimeout(700);
     await shoot(game);
   }

@@ -43,7 +43,7 @@ async function whoIsAsked(a: Person, b: Person): Promise<[Person, Person]> {
     if (await b.asked()) return [b, a];
     await a.page.waitForTimeout(50);
   }
-  throw new Error('nobody is asked');
+  throw new Error(`nobody is asked: ${await a.text('prompt')} | ${await b.text('prompt')}`);
 }
 
 test('two browsers play one table and both see every move', async () => {

@@ -67,6 +67,8 @@ export interface CerebriaModel {
   teams: TeamModel[];
   common: { id: string; state: 'done' | 'current' | 'next' }[];
   measures: Map<string, Record<string, number>>;
+  /** what Balance needs for each Aspiration; empty without Balance */
+  conditions: Map<string, { tied: boolean; have: number; needed: number; text: string }>;
   own: PlayerModel | null;
   hand: PrintedEmotion[];
   rows: RowModel[];

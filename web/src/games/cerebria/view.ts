@@ -16,11 +16,12 @@ interface WireSeat {
   team: Side; spirit: string | null; power: string; space: number | null; willpower: number; essence: number; gloom_essence?: number; cards: number; known: string[];
   deck: number; top: string | null; rows: WireRow[]; hand?: { card: string }[];
 }
+export interface Condition { tied: boolean; have: number; needed: number; text: string }
 interface WireView {
   mode: string; turn: number | null; turns: number; actions: number; absorbs: number; used: string[]; order: number[];
   slots: (WireSlot | null)[]; realms: WireRealm[]; frontiers: { control: Side | null; bliss: number; gloom: number }[];
   spheres: { id: string; willpower: number; full: number }[]; common: string[]; gone: Record<string, string>;
-  measures: Record<string, Record<string, number>>; teams: WireTeam[]; seats: WireSeat[]; hand?: { card: string }[];
+  measures: Record<string, Record<string, number>>; conditions?: Record<string, Condition>; teams: WireTeam[]; seats: WireSeat[]; hand?: { card: string }[];
 }
 
 const VIBES: Vibe[] = ['red', 'yellow', 'green', 'blue'];
@@ -64,7 +65,7 @@ function readPlayer(table: TableStore, view: WireView, seat: WireSeat, n: number
     side: seat.team,
     willpower: seat.willpower,
     essence: seat.essence,
-    gloomEssence: seat.gloom_essence ?? null,
+    gloomEssence: seat.team === 'balance' ? (seat.gloom_essence ?? 0) : null,
     hand: seat.cards,
     deck: seat.deck,
     top: seat.top ? (EMOTIONS.get(seat.top) ?? null) : null,
@@ -116,6 +117,7 @@ export function readView(table: TableStore): CerebriaModel {
     teams,
     common: [...Object.keys(view.gone).filter((id) => !view.common.includes(id)).map((id) => ({ id, state: 'done' as const })), ...view.common.map((id, i) => ({ id, state: i ? ('next' as const) : ('current' as const) }))],
     measures: new Map(Object.entries(view.measures)),
+    conditions: new Map(Object.entries(view.conditions ?? {})),
     own,
     hand: (view.hand ?? []).flatMap(({ card }) => EMOTIONS.get(card) ?? []),
     rows: (ownSeat?.rows ?? []).map(readRow),
