@@ -198,6 +198,14 @@ def test_each_gain_may_be_converted_once() -> None:
     assert spirit(gain, "intuition").willpower == 3
 
 
+@rule_test("bal.power.intuition-each-gain", "cer.absorb.commitment")
+def test_willpower_that_was_converted_cannot_pay_for_commitment() -> None:
+    text = three("intuition", has="willpower 0", more="origin: commitment 1 at valley")
+    table = asked(text, "absorb", "realm valley", "bliss essence")
+    assert (table.kind, spirit(table, "intuition").willpower) == ("sphere_bonus", 0)
+    assert refuses("cer.turn.costs-first", table, "yes") == "This costs 1 Willpower; you have 0."
+
+
 @rule_test("bal.power.intuition-end-turn")
 def test_the_last_willpower_of_a_turn_may_be_converted() -> None:
     table = on(three("intuition", has="willpower 0"), "end turn", "draw two", "bliss essence")

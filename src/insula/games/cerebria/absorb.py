@@ -250,8 +250,10 @@ def take_willpower_step(g: State) -> None:
 def refuse_bonus_of(g: State, seat: int, sphere: int) -> int:
     """A bonus that would change nothing is not offered. [cer.absorb.commitment, cer.absorb.knowledge]"""
     p = g.seats[seat]
-    if sphere == COMMITMENT and (g.teams[p.team].ambition >= MOST_AMBITION or p.willpower < COMMITMENT_PRICE):
+    if sphere == COMMITMENT and g.teams[p.team].ambition >= MOST_AMBITION:
         return R.ABSORB_COMMITMENT
+    if sphere == COMMITMENT and p.willpower < COMMITMENT_PRICE:
+        return R.TURN_COSTS_FIRST
     if sphere == CREATIVITY and p.n_deck == 0:
         return R.DECK_RUNS_OUT
     return refuse_every_token(g, seat, NO_VIBE) if sphere == KNOWLEDGE else LEGAL

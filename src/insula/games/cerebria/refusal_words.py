@@ -40,6 +40,7 @@ from insula.games.cerebria.tables import (
     ASPIRATION_NAMES,
     CARD_NAMES,
     CARDS,
+    COMMITMENT_PRICE,
     DECK_SIZE,
     DECKS,
     FURTHER_ESSENCE,
@@ -165,7 +166,9 @@ def _emotion(a: About) -> str:
 
 
 def _cost(a: About) -> int:
-    """The Willpower the act would cost; the further Essence of Intensify has its own price."""
+    """The Willpower the act would cost; Commitment and the further Essence of Intensify have their own prices."""
+    if a.g.asked.kind == ask.SPHERE_BONUS:
+        return COMMITMENT_PRICE
     if a.g.asked.kind == ask.INTENSIFY_MORE:
         return FURTHER_ESSENCE
     place = a.target if a.act != FORTIFY else -1
