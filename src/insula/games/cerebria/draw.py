@@ -10,9 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from insula.games.cerebria.draw_ring import MARKS, STYLES, VIBE_STYLES, WIDTH, Shown, draw_ring
-from insula.games.cerebria.names import REALM_WORDS, SLOT_WORDS, SPACE_WORDS
-from insula.games.cerebria.tables import ASPIRATION_IDS, ASPIRATION_NAMES, CARD_IDS, CARD_NAMES, EMOTIONS
+from insula.games.cerebria.draw_ring import MARKS, STYLES, VIBE_STYLES, WIDTH, Shown, draw_ring, marks
+from insula.games.cerebria.names import REALM_WORDS, SLOT_WORDS, SPACE_WORDS, card_name
+from insula.games.cerebria.tables import ASPIRATION_IDS, ASPIRATION_NAMES, CARD_IDS, EMOTIONS
 
 
 def draw(view: Shown, names: Sequence[str]) -> RenderableType:
@@ -24,7 +24,7 @@ def draw(view: Shown, names: Sequence[str]) -> RenderableType:
 
 
 def _name(card: str) -> str:
-    return CARD_NAMES[CARD_IDS.index(card)]
+    return card_name(CARD_IDS.index(card))
 
 
 def _aspiration(name: str) -> str:
@@ -113,7 +113,8 @@ def _fortress(realm: Shown) -> Text:
     fortress = realm["fortress"]
     if fortress is None:
         return Text("")
-    return Text(f"{MARKS[fortress['team']]} {fortress['size']} +{fortress['bonus']}", style=STYLES[fortress["team"]])
+    words = f"{marks(fortress)} {fortress['size']} +{fortress['bonus']}"
+    return Text(words, style=STYLES[fortress["team"]])
 
 
 def _slots(view: Shown, slots: list[int]) -> Text:
@@ -123,7 +124,7 @@ def _slots(view: Shown, slots: list[int]) -> Text:
 def _emotion(e: Shown | None, word: str) -> Text:
     if e is None:
         return Text(f"[{word}]", style="dim")
-    out = Text(f"{MARKS[e['team']]}", style=STYLES[e["team"]])
+    out = Text(marks(e), style=STYLES[e["team"]])
     out.append(_name(e["card"]), style=f"bold {VIBE_STYLES[e['vibe']]}")
     out.append("*" if e["house"] else "")
     out.append(f" {'●' * e['essence']}{'○' * (e['spaces'] - e['essence'])} I{e['intensity']}")
@@ -176,12 +177,19 @@ def _spirits(view: Shown, names: Sequence[str]) -> Table:
         out.add_row(
             Text(f"{MARKS[s['team']]} {names[seat]}{spirit}", style=STYLES[s["team"]]),
             str(s["willpower"]),
-            str(s["essence"]),
+            _essence(s),
             f"{s['cards']}{known}",
             f"{s['deck']}{top}",
             _tokens(s),
         )
     return out
+
+
+def _essence(seat: Shown) -> str:
+    """Balance has two kinds."""
+    if seat["team"] != "balance":
+        return str(seat["essence"])
+    return f"{MARKS['bliss']}{seat['essence']} {MARKS['gloom']}{seat['gloom_essence']}"
 
 
 def _counted(cards: list[str]) -> str:
@@ -215,7 +223,7 @@ def _hands(view: Shown, names: Sequence[str]) -> RenderableType:
 
 def _card(entry: Shown) -> Text:
     printed = EMOTIONS[CARD_IDS.index(entry["card"])]
-    out = Text(printed["name"], style=f"bold {VIBE_STYLES[printed['vibe'] or 'none']}")
+    out = Text(_name(entry["card"]), style=f"bold {VIBE_STYLES[printed['vibe'] or 'none']}")
     out.append("*" if entry["house"] else "")
     out.append(f" {'-'.join(map(str, printed['row']))}")
     out.append(f" threshold {printed['threshold']}" if printed["threshold"] else "", style="dim")

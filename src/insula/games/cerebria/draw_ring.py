@@ -22,6 +22,12 @@ CENTRE = (WIDTH // 2, HEIGHT // 2)
 SLOTS_AT, FRONTIERS_AT, REALMS_AT = (50, 16), (35, 11.5), (27, 7.5)
 
 
+def marks(piece: Shown) -> str:
+    """Whose piece it is, and for Balance also the side it counts for."""
+    own = MARKS[piece["team"]]
+    return own if piece["side"] == piece["team"] else own + MARKS[piece["side"]]
+
+
 class Canvas:
     """Cells of a character and a style."""
 
@@ -75,7 +81,7 @@ def _slot(e: Shown | None, word: str) -> Iterator[Pieces]:
         return
     name = CARD_NAMES[CARD_IDS.index(e["card"])]
     star = "*" if e["house"] else ""
-    yield [(MARKS[e["team"]], STYLES[e["team"]]), (f"{name}{star}", f"bold {VIBE_STYLES[e['vibe']]}")]
+    yield [(marks(e), STYLES[e["team"]]), (f"{name}{star}", f"bold {VIBE_STYLES[e['vibe']]}")]
     out = [("●" * e["essence"] + "○" * (e["spaces"] - e["essence"]), ""), (f" I{e['intensity']}", "bold")]
     if e["token"]:
         out.append((f" +{e['token']}", "yellow"))
@@ -99,7 +105,7 @@ def _place(view: Shown, space: int) -> Iterator[Pieces]:
         yield [(f"{sphere['id']} {sphere['willpower']}/{sphere['full']}", "cyan")]
         fortress = place["fortress"]
         if fortress:
-            words = f"{MARKS[fortress['team']]} {fortress['size']} Fortress +{fortress['bonus']}"
+            words = f"{marks(fortress)} {fortress['size']} Fortress +{fortress['bonus']}"
             yield [(words, STYLES[fortress["team"]])]
     figures = [s for s in view["seats"] if s["space"] == space]
     if figures:

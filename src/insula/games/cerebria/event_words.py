@@ -13,6 +13,7 @@ from insula.games.cerebria.names import (
     SPHERE_WORDS,
     TEAM_NAMES,
     VIBE_WORDS,
+    card_name,
     slot_name,
     space_name,
 )
@@ -21,7 +22,6 @@ from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import (
     ASPIRATION_IDS,
     CARD_IDS,
-    CARD_NAMES,
     DECK_NAMES,
     FRONTIER_NAMES,
     INTENTIONS,
@@ -50,7 +50,7 @@ def event_text(g: State, event: Event) -> str:
 
 
 def _card(card: int) -> str:
-    return CARD_NAMES[card] if card >= 0 else "a card"
+    return card_name(card) if card >= 0 else "a card"
 
 
 def _many(amount: int, what: str) -> str:

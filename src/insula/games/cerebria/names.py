@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from insula.games.cerebria.tables import BOARD, FRONTIER_NAMES, REALM_IDS, REALM_NAMES, SPIRIT_IDS
+from insula.games.cerebria.tables import (
+    BOARD,
+    CARD_NAMES,
+    CARDS,
+    FRONTIER_NAMES,
+    REALM_IDS,
+    REALM_NAMES,
+    SPIRIT_IDS,
+)
 from insula.games.cerebria.terms import SPACES
 
 TEAM_IDS = ("bliss", "gloom", "balance")
@@ -42,6 +50,12 @@ ACT_NAMES = (
     "Absorb",
 )
 ABILITY_NAMES = ("Add Vibe token", "Rotation", "Additional Action")
+
+
+def card_name(card: int) -> str:
+    """A card for people; one that shares its name with others says its Vibe too."""
+    name = CARD_NAMES[card]
+    return name if CARD_NAMES.count(name) == 1 else f"{name} ({VIBE_WORDS[CARDS[card].vibe]})"
 
 
 def space_name(space: int) -> str:

@@ -18,6 +18,7 @@ from insula.games.cerebria.gen import ask
 from insula.games.cerebria.names import FRONTIER_WORDS, MODE_WORDS, SIDE_WORDS, TEAM_IDS, VIBE_WORDS
 from insula.games.cerebria.power_tables import ACT_WORDS, EFFECT_WORDS
 from insula.games.cerebria.realm_actions import realm_price
+from insula.games.cerebria.setup import is_in_game
 from insula.games.cerebria.state import Emotion, Seat, State
 from insula.games.cerebria.tables import (
     ALL_CARDS,
@@ -237,7 +238,7 @@ def _measures(g: State) -> Shown:
     return {
         name: {TEAM_IDS[team]: measure(g, a, team) for team in range(BALANCE)}
         for a, name in enumerate(ASPIRATION_IDS)
-        if a in g.common[: g.n_common] or not g.gone[a]
+        if is_in_game(g.config.mode, a)
     }
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from insula.core.game import Choice
 from insula.games.cerebria.configure import (
+    BY_SEATS,
     DECK_WORDS,
     SETTINGS,
     one_of,
@@ -40,7 +41,7 @@ ALL_LINE_UPS = tuple(each for known in LINE_UPS.values() for each in known)
 
 CHOICES = (
     Choice("edition", "Always with the full rules", EDITIONS, EDITIONS[0]),
-    Choice("line_up", "Bliss, Gloom and Balance players; alone is a Shaper", ALL_LINE_UPS, "2-2-2"),
+    Choice("line_up", "Bliss, Gloom and Balance players; alone is a Shaper", (BY_SEATS, *ALL_LINE_UPS), BY_SEATS),
     Choice("spirit_boards", "Side of all Spirit Boards", SIDE_WORDS, "a"),
     Choice("team_boards", "Side of all Team Boards", SIDE_WORDS, "a"),
     Choice("spirits", "One for all or one per seat", ("choose", "random", *SPIRIT_WORDS), "choose", several=True),
@@ -53,7 +54,7 @@ def configure(
     seats: int,
     *,
     edition: str = "balance",
-    line_up: str = "",
+    line_up: str = BY_SEATS,
     spirit_boards: str | Sequence[str] = "a",
     team_boards: str | Sequence[str] = "a",
     spirits: str | Sequence[str] = "choose",
@@ -66,7 +67,7 @@ def configure(
     one_of("edition", edition, EDITIONS)
     config = Config(seats=seats, mode=BALANCE_MODE)
     config.recommended = one_of("setting", setting, SETTINGS)
-    _take_places(config, line_up or LINE_UPS[seats][0])
+    _take_places(config, LINE_UPS[seats][0] if line_up == BY_SEATS else line_up)
     config.spirit_side = side_of("spirit_boards", spirit_boards, "cer.mode.spirit-board-side")
     config.team_side = side_of("team_boards", team_boards, "cer.mode.team-board-side")
     for seat, word in enumerate(per_seat("spirits", spirits, seats)):
