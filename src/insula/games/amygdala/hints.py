@@ -47,17 +47,20 @@ WIN = 1_000_000
 VP = 100
 COIN = 195  # a coin that the tiles still to be unlocked will need
 COIN_OF_MANY = 50  # a coin above that
-COINS_A_TILE = 3  # what a tile takes in purchases, tolls and jumps
+COINS_A_TILE = 2  # what a tile takes in purchases, tolls and jumps
 LAST_COIN = 33  # a third of a VP
-TILE_OUT = 150  # an emotion tile off the player board
-WILD = 260
-HAPPY_TILE = 330
-RESOURCE = 170  # a resource tile that a tile near the cloud needs
-SPARE_RESOURCE = 80  # any other
+TILE_OUT = 350  # an emotion tile off the player board
+WILD = 300
+HAPPY_TILE = 385
+RESOURCE = 250  # a resource tile that a tile near the cloud needs
+SPARE_RESOURCE = 200  # any other
+PIECE = 5  # each coin on the bank: broken coins help nobody
+IDEAS_KEPT = 20  # Ideas are exchanged when coins are short, and kept for larger sets otherwise
+SHORT_OF_COINS = 4
 LEAF = 40  # a free leaf of the bank, the last four of them
-OVERFULL = 160
+OVERFULL = 260  # an item that has to be discarded
 CLAIM_IN_BANK = 120
-BONUS_ITEM: Table = table([260, 330, 300, 330, 400])  # Wild, Happiness, Idea, Dream, Claim
+BONUS_ITEM: Table = table([300, 385, 450, 380, 600])  # Wild, Happiness, Idea, Dream, Claim
 NEXT_TILE = 140  # the tile to unlock next, and for each of its icons
 NEXT_ICON = 90
 READY: Table = table([100, 45, 20, 8, 3, 0, 0, 0])  # per cent of that by the number of icons that cannot be paid yet
@@ -111,7 +114,10 @@ def bank_worth(g: State, p: Seat) -> int:
     """Coins, tiles, Dreams and Ideas by their charts; a full bank is a burden."""
     many = max(0, p.coins - COINS_A_TILE * max(0, p.n_tiles - TILES_AT_END))
     worth = COIN * (p.coins - many) + COIN_OF_MANY * many
-    worth += VP * DREAM_VP[min(p.dream, MOST_DREAMS)] + COIN_OF_MANY * IDEA_COINS[min(p.idea, MOST_IDEAS)]
+    worth += VP * DREAM_VP[min(p.dream, MOST_DREAMS)] - PIECE * (p.pieces[0] + p.pieces[1] + p.pieces[2])
+    if p.idea > 0:
+        worth += COIN * IDEA_COINS[min(p.idea, MOST_IDEAS)]
+        worth += IDEAS_KEPT if p.coins >= SHORT_OF_COINS else -IDEAS_KEPT
     worth += WILD * (p.wild + p.by_icon[WILD_ICON]) + HAPPY_TILE * p.happiness + CLAIM_IN_BANK * p.n_claims
     for emotion in range(N_EMOTIONS - 1):
         held = p.by_icon[emotion]
@@ -305,7 +311,7 @@ def exchange_promise(g: State, seat: int) -> int:
         return promise(g, seat, below) - IN_MID_ACTION
     if ending_for(g, seat):
         return last_bank_worth(p) - 1
-    return COIN_OF_MANY if p.idea > 0 and p.coins < 4 else -SELLING
+    return IDEAS_KEPT if p.idea > 0 and p.coins < SHORT_OF_COINS else -SELLING
 
 
 @rule
