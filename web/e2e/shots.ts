@@ -41,6 +41,16 @@ try {
     await page.waitForTimeout(700);
     await shoot(game);
   }
+  if (!wanted.length || wanted.includes('replay')) {
+    await person.playNow('card');
+    await person.playToTheEnd(600);
+    await page.goto(page.url().replace('/table/', '/replay/'));
+    await page.waitForSelector('.moves li');
+    const moves = await page.locator('.moves li').count();
+    await page.locator('.moves li > button').nth(Math.floor(moves * 0.7)).click();
+    await page.waitForTimeout(600);
+    await shoot('replay');
+  }
 } finally {
   await browser.close();
   await server.stop();
