@@ -21,7 +21,6 @@ from insula.games.cerebria.terms import (
     EVEN_ROWS,
     FILL,
     FULL_ROW,
-    GLOOM,
     MILD,
     NO_VIBE,
     ON_LEAVE,
@@ -194,45 +193,6 @@ def gain_essence(g: State, seat: int, amount: int, because: int) -> None:
     g.seats[seat].essence += amount
     if amount != 0:
         note(g, ev.ESSENCE, because, seat, -1, -1, amount)
-
-
-@rule
-def essence_held(g: State, seat: int, kind: int) -> int:
-    """Essence of this kind on the Spirit Board; Bliss and Gloom have only their own. [bal.essence.no-own]"""
-    p = g.seats[seat]
-    return p.gloom_essence if p.team == BALANCE and kind == GLOOM else p.essence
-
-
-@rule
-def all_essence(g: State, seat: int) -> int:
-    """Essence of every kind on the Spirit Board."""
-    return g.seats[seat].essence + g.seats[seat].gloom_essence
-
-
-@rule
-def change_essence(g: State, seat: int, kind: int, amount: int, because: int) -> None:
-    """From or to the supply, of one kind; `kind` says something only of Balance."""
-    p = g.seats[seat]
-    if p.team != BALANCE:
-        gain_essence(g, seat, amount, because)
-        return
-    if kind == GLOOM:
-        p.gloom_essence += amount
-    else:
-        p.essence += amount
-    if amount != 0:
-        note(g, ev.ESSENCE, because, seat, -1, kind, amount)
-
-
-@rule
-def pay_any_essence(g: State, seat: int, amount: int, because: int) -> None:
-    """Essence that a power asks for; Balance says which kind while it has both. [cer.pow.surcharge]"""
-    p = g.seats[seat]
-    if p.team != BALANCE:
-        gain_essence(g, seat, -amount, because)
-        return
-    if amount > 0:
-        then(g, ask.ESSENCE_OWED, seat).amount = amount
 
 
 @rule

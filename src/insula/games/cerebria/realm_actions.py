@@ -9,16 +9,8 @@ from insula.core.questions import note
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.actions.begin import begin_plan
 from insula.games.cerebria.actions.prices import barring, permitted, surcharge
-from insula.games.cerebria.board import (
-    all_essence,
-    draw,
-    essence_held,
-    gain_actions,
-    gain_ambition,
-    gain_willpower,
-    pay_any_essence,
-    refuse_elsewhere,
-)
+from insula.games.cerebria.board import draw, gain_actions, gain_ambition, gain_willpower, refuse_elsewhere
+from insula.games.cerebria.essence_kinds import all_essence, essence_held, pay_any_essence
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.state import State

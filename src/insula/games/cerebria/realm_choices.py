@@ -8,14 +8,8 @@ from __future__ import annotations
 
 from insula.core.questions import offer
 from insula.core.rule import LEGAL, rule
-from insula.games.cerebria.board import (
-    add_essence,
-    change_essence,
-    draw,
-    gain_essence,
-    gain_willpower,
-    shift_emotion,
-)
+from insula.games.cerebria.board import add_essence, draw, gain_essence, gain_willpower, shift_emotion
+from insula.games.cerebria.essence_kinds import change_essence
 from insula.games.cerebria.gen import R, ask, opt
 from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.realm_actions import (

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from insula.games.cerebria.actions.begin import planned_upgrades
-from insula.games.cerebria.actions.fortify import fortify_essence
 from insula.games.cerebria.actions.move import blocking_spirits_on
 from insula.games.cerebria.actions.plan import planned_target
 from insula.games.cerebria.actions.prices import (
@@ -26,7 +25,6 @@ from insula.games.cerebria.gen import ask, opt
 from insula.games.cerebria.names import (
     ABILITY_NAMES,
     ACT_NAMES,
-    KIND_NAMES,
     TEAM_NAMES,
     VIBE_WORDS,
     slot_name,
@@ -50,8 +48,6 @@ from insula.games.cerebria.tables import (
     SPACE_SLOTS,
     SPHERE_NAMES,
     SPIRIT_NAMES,
-    STRONG_FROM,
-    STRONG_TO,
     upgrades,
 )
 from insula.games.cerebria.terms import (
@@ -336,37 +332,6 @@ def _fragment(a: About) -> str:
     return "Minor" if a.g.teams[a.team].minor == 0 else "Major"
 
 
-def _kind_on(a: About) -> str:
-    """The kind of Essence on the Balance Emotion in question."""
-    return KIND_NAMES[a.g.emotions[a.slot].side]
-
-
-def _fortify_kind(a: About) -> str:
-    """The kind of Essence a Fortify of Balance lacks; any will do where nobody controls the Realm."""
-    if a.group == "ESSENCE_KIND":
-        return KIND_NAMES[a.number]
-    if a.rule == RULEBOOK.numbers["bal.fortify.essence-cost"] and a.g.realms[a.realm].control < 0:
-        return " or ".join(KIND_NAMES)
-    return KIND_NAMES[fortify_essence(a.g, a.seat, a.realm, a.using)]
-
-
-def _returned_kind(a: About) -> str:
-    """What Conversion would return."""
-    return KIND_NAMES[1 - a.number] if a.group == "ESSENCE_KIND" else " or ".join(KIND_NAMES)
-
-
-def _wanted_strong(a: About) -> int:
-    """The Strong Balance Emotion asked for, or the one in stock that needs least; -1 if there is none."""
-    if a.group == "CARD":
-        return a.number
-    stock = [card for card in range(STRONG_FROM, STRONG_TO) if a.g.strong[card]]
-    return min(stock, key=lambda card: CARDS[card].threshold) if stock else -1
-
-
-def _strong_of_balance(a: About) -> str:
-    return CARD_NAMES[_wanted_strong(a)] if _wanted_strong(a) >= 0 else "A further Strong Emotion"
-
-
 VALUES: dict[str, Callable[[About], object]] = {
     "emotion": _emotion,
     "target": _emotion,
@@ -397,7 +362,8 @@ VALUES: dict[str, Callable[[About], object]] = {
     "least": lambda a: least_quelled(a.g, a.seat, a.g.plan.using),
     "most": lambda a: most_quelled(a.g, a.seat, a.g.plan.slot, a.g.plan.using),
 }
-SPECIAL: dict[tuple[str, str], Callable[[About], object]] = {
+Special = dict[tuple[str, str], Callable[[About], object]]
+SPECIAL: Special = {
     ("cer.quell.match", "color"): _target_color,
     ("cer.quell.match", "emotion"): _quelled,
     ("cer.vibe.upgrade-optional", "upgrade"): _missing_upgrade,
@@ -423,26 +389,19 @@ SPECIAL: dict[tuple[str, str], Callable[[About], object]] = {
     ("cer.pow.bear-loss", "emotion"): lambda a: source_name(a.g),
     ("cer.pow.bear-loss", "most"): lambda a: most_borne(a.g),
     ("cer.setup.vibe-timing", "player"): _first_player,
-    ("bal.essence.single-kind", "kind"): _kind_on,
-    ("bal.realm.land-kind", "kind"): _kind_on,
-    ("bal.fortify.essence-cost", "kind"): _fortify_kind,
-    ("bal.fortify.raze-by-balance", "kind"): _fortify_kind,
-    ("bal.fortify.raze-by-balance", "team"): lambda a: TEAM_NAMES[max(0, a.g.realms[a.realm].fortress)],
-    ("bal.fortify.exalt", "kind"): _fortify_kind,
-    ("bal.bside.conversion", "kind"): _returned_kind,
-    ("bal.bside.conversion", "amount"): lambda a: 1,
-    ("bal.empower.any-strong", "strong"): _strong_of_balance,
-    ("bal.empower.threshold", "strong"): _strong_of_balance,
-    ("bal.empower.threshold", "threshold"): lambda a: CARDS[_wanted_strong(a)].threshold,
-    ("bal.empower.threshold", "have"): lambda a: a.g.emotions[a.slot].essence,
 }
 
 
 def refusal_values(g: State, option: int, rule: str) -> dict[str, object]:
     """The values that a refusal text asks for."""
+    return values_from(SPECIAL, g, option, rule)
+
+
+def values_from(special: Special, g: State, option: int, rule: str) -> dict[str, object]:
+    """The values of a refusal text, some rules with words of their own."""
     about = About(g, option, RULEBOOK.numbers[rule])
     names = RULEBOOK.rules[rule].values
-    values = {name: (SPECIAL.get((rule, name)) or VALUES[name])(about) for name in names}
+    values = {name: (special.get((rule, name)) or VALUES[name])(about) for name in names}
     for name, value in values.items():
         if isinstance(value, str) and RULEBOOK.rules[rule].refusal.startswith(f"{{{name}}}"):
             values[name] = value[:1].upper() + value[1:]

@@ -9,13 +9,9 @@ from __future__ import annotations
 from insula.core.questions import note
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.actions.prices import refuse_price, uses, uses_row
-from insula.games.cerebria.board import (
-    accomplish,
-    essence_held,
-    gain_actions,
-    is_opponent,
-)
+from insula.games.cerebria.board import accomplish, gain_actions, is_opponent
 from insula.games.cerebria.control import recalculate
+from insula.games.cerebria.essence_kinds import essence_held
 from insula.games.cerebria.fortresses import lower_fortress, refuse_lowering, remove_fortress
 from insula.games.cerebria.gen import R, ev
 from insula.games.cerebria.state import State

@@ -7,16 +7,9 @@ cer.pow.surcharge, cer.pow.stacking]
 from __future__ import annotations
 
 from insula.core.rule import LEGAL, rule
-from insula.games.cerebria.board import (
-    all_essence,
-    change_essence,
-    essence_held,
-    gain_ambition,
-    gain_essence,
-    gain_willpower,
-    pay_any_essence,
-)
+from insula.games.cerebria.board import gain_ambition, gain_essence, gain_willpower
 from insula.games.cerebria.control import in_scope, is_side, selects
+from insula.games.cerebria.essence_kinds import all_essence, change_essence, essence_held, pay_any_essence
 from insula.games.cerebria.gen import R
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import (

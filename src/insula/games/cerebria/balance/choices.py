@@ -12,7 +12,8 @@ from insula.core.questions import offer
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.actions.invoke import refuse_invoke_price
 from insula.games.cerebria.actions.prices import uses
-from insula.games.cerebria.board import essence_held, refuse_elsewhere
+from insula.games.cerebria.board import refuse_elsewhere
+from insula.games.cerebria.essence_kinds import essence_held
 from insula.games.cerebria.gen import R, opt
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import CARDS, FORTIFY_ESSENCE, STRONG_FROM, STRONG_TO

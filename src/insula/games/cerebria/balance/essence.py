@@ -8,7 +8,8 @@ from __future__ import annotations
 from insula.core.questions import offer
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.balance.choices import KINDS
-from insula.games.cerebria.board import change_essence, essence_held, gain_willpower, refuse_elsewhere
+from insula.games.cerebria.board import gain_willpower, refuse_elsewhere
+from insula.games.cerebria.essence_kinds import change_essence, essence_held
 from insula.games.cerebria.gen import R, ask, opt
 from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.state import State

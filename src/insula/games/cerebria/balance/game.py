@@ -7,6 +7,7 @@ from dataclasses import replace
 from insula.games.cerebria.balance.configure import CHOICES, TITLE, configure, examples
 from insula.games.cerebria.balance.hints import evaluate_three
 from insula.games.cerebria.balance.observe import LEGEND, observe_three
+from insula.games.cerebria.balance.refusal_words import refusal_values
 from insula.games.cerebria.balance.view import view
 from insula.games.cerebria.game import GAME as CEREBRIA
 
@@ -20,6 +21,7 @@ GAME = replace(
     choices=CHOICES,
     examples=examples,
     view=view,
+    refusal_values=refusal_values,
     evaluate=evaluate_three,
     observe=observe_three,
     legend=LEGEND,
