@@ -23,6 +23,7 @@ class Tuning:
 
 TUNINGS: dict[str, Tuning] = {
     "amygdala": Tuning(acts=("turn", "end_turn"), swing=2000.0, iterations={"easy": 20, "normal": 200, "hard": 2000}),
+    "balance": Tuning(acts=("turn", "turn_end"), swing=300.0, iterations={"easy": 20, "normal": 200, "hard": 2000}),
     "card": Tuning(
         acts=("turn",), swing=400.0, widen=0.8, candidates=8, iterations={"easy": 60, "normal": 400, "hard": 4000}
     ),
