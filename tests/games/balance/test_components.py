@@ -12,7 +12,6 @@ from insula.games.cerebria.tables import (
     BOARDS,
     CARD_IDS,
     CARD_NAMES,
-    CARDS,
     EMOTIONS,
     SCORING,
     SPIRIT_IDS,
@@ -20,7 +19,7 @@ from insula.games.cerebria.tables import (
     STRONG_FROM,
     STRONG_TO,
 )
-from insula.games.cerebria.terms import BALANCE, GLOOM, REFLECTION, WILD
+from insula.games.cerebria.terms import BALANCE, REFLECTION, WILD
 from insula.testing import rule_test
 from tests.games.balance.kit import on, three
 from tests.games.cerebria.kit import answer, row, spirit
@@ -141,4 +140,5 @@ def test_balance_emotions_are_neutrality_and_the_strong_ones() -> None:
 def test_both_kinds_of_essence_are_kept_apart() -> None:
     seat = on(three(has="essence 2, gloom 1")).view(0)["seats"][2]
     assert (seat["essence"], seat["gloom_essence"]) == (2, 1)
-    assert all(CARDS[card].side != GLOOM for card in range(STRONG_FROM, STRONG_TO))
+    bliss = on(three(love="at network, essence 2")).view(0)["seats"][0]
+    assert (bliss["essence"], bliss["gloom_essence"]) == (2, 0)

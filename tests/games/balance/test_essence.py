@@ -33,7 +33,6 @@ def test_a_balance_emotion_never_holds_both_kinds() -> None:
 
 @rule_test("bal.invoke.either", "bal.align.emotion")
 def test_balance_invokes_with_either_kind() -> None:
-    table = asked(three(has=f"willpower 4, essence 1, gloom 1, {NEUTRAL}"), "invoke", "pass")
     table = asked(three(has=f"willpower 4, essence 1, gloom 1, {NEUTRAL}"), "invoke", "slot valley.a", "using nothing")
     assert offered(table) == ["bliss essence", "gloom essence"]
     table.play("gloom essence")
