@@ -81,6 +81,10 @@ def test_results_of_another_set_up_are_not_mixed_in(tmp_path: Path) -> None:
     run(tmp_path, "--bots", "random,greedy", "--games", "2")
     with pytest.raises(BadThink, match=r"toy.jsonl, line 1, is a result of another game"):
         run(tmp_path, "--bots", "random,greedy", "--games", "2", "--seats", "4")
+    other = (tmp_path / "toy.jsonl").read_text().replace('"budgets": [0, 0]', '"budgets": [0, 7]')
+    (tmp_path / "toy.jsonl").write_text(other)
+    with pytest.raises(BadThink, match=r"line 1, is a result of another game, set-up or budget"):
+        run(tmp_path, "--bots", "random,greedy", "--games", "2")
     (tmp_path / "toy.jsonl").write_text("not a line\n")
     with pytest.raises(BadThink, match=r"toy.jsonl, line 1, is not a result"):
         run(tmp_path, "--bots", "random,greedy", "--games", "2")

@@ -48,6 +48,10 @@ class Plan:
         """Who meets whom."""
         return list(pairwise(self.bots) if self.neighbours else combinations(self.bots, 2))
 
+    def budget(self, name: str, otherwise: int) -> int:
+        """The iterations of a bot of this plan."""
+        return next((bot.iterations for bot in self.bots if bot.name == name), otherwise)
+
 
 @dataclass
 class Job:
@@ -77,10 +81,11 @@ class Ladder:
             try:
                 entry = json.loads(line)
                 same = (entry["game"], entry["seats"], entry["choices"]) == (plan.game, plan.seats, plan.choices)
+                same = same and all(plan.budget(entry[k], n) == n for k, n in zip("ab", entry["budgets"], strict=True))
             except (ValueError, KeyError, TypeError):
                 raise BadThink(f"{path.name}, line {number}, is not a result of the ladder.") from None
             if not same:
-                raise BadThink(f"{path.name}, line {number}, is a result of another game or set-up.")
+                raise BadThink(f"{path.name}, line {number}, is a result of another game, set-up or budget.")
             made.lines.append(entry)
         return made
 
@@ -97,7 +102,8 @@ class Ladder:
     def add(self, job: Job, share: float, decisions: int) -> None:
         """One more result, kept at once."""
         entry = {"game": self.plan.game, "seats": self.plan.seats, "choices": self.plan.choices, **asdict(job)}
-        entry |= {"share": round(share, 4), "decisions": decisions}
+        budgets = [self.plan.budget(job.a, 0), self.plan.budget(job.b, 0)]
+        entry |= {"budgets": budgets, "share": round(share, 4), "decisions": decisions}
         self.lines.append(entry)
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as out:
@@ -166,6 +172,8 @@ def _play(job: Job) -> tuple[Job, float, int]:
 
 def played(plan: Plan, jobs: Sequence[Job], processes: int) -> Iterator[tuple[Job, float, int]]:
     """The results of jobs, in whatever order they come."""
+    if not jobs:
+        return
     if processes <= 1:
         _begin(plan)
         yield from map(_play, jobs)
