@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from insula.games.cerebria.aspirations import measure
+from insula.games.cerebria.tables import BOARDS
 from insula.games.cerebria.terms import UNITY
 from insula.testing import refuses, rule_test
 from tests.games.balance.kit import BALANCE, BLISS, GLOOM, asked, on, three
@@ -123,6 +124,20 @@ def test_powers_treat_balance_emotions_as_an_opponents() -> None:
     assert "slot valley.b" in offered(gloom)  # Empathy does not guard it
     cycle = on(f"{lines}turn: harmony", "quell", "pass", "slot valley.b", "using emotional-cycle")
     assert card_on(cycle, "valley.b") == "" and spirit(cycle, "harmony").n_hand == 2
+
+
+@rule_test("bal.align.powers")
+def test_wildfire_burns_a_balance_emotion_of_the_own_side() -> None:
+    wildfire = next(i for i, cell in enumerate(BOARDS[5]["move"]) if cell["name"] == "Wildfire")
+    cells = " ".join("blue" if i == wildfire else "-" for i in range(3))
+    text = three(
+        mode="spirits b",
+        hatred=f"at valley/cradle, willpower 9, move red {cells}",
+        turn="hatred",
+        more="cradle.a: neutrality-yellow 2 for gloom",
+    )
+    table = on(text, "move", "space cradle", "using wildfire")
+    assert slot(table, "cradle.a").essence == 1
 
 
 @rule_test("bal.align.suspicion")
