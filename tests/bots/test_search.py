@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 import insula
@@ -94,17 +92,11 @@ def test_two_threads_share_the_budget() -> None:
 
 
 @pytest.mark.parametrize("engine", ["plain", "numba"])
-def test_a_decision_ends_within_its_time(engine: str) -> None:
+def test_a_decision_ends_by_its_time_and_not_by_its_iterations(engine: str) -> None:
     t = insula.game("toy").table(seed=3)
     choose(Think.of(t, "easy", seed=1, engine=engine))
-    spent = []
-    for seed in range(12):
-        began = time.perf_counter()
-        thought = choose(Think.of(t, "hard", seed=seed, seconds=0.1, engine=engine))
-        spent.append(time.perf_counter() - began)
-        assert thought.iterations > 50
-    assert sorted(spent)[6] < 0.11
-    assert sorted(spent)[6] > 0.05
+    thought = choose(Think.of(t, "hard", seed=1, seconds=0.1, iterations=10**9, engine=engine))
+    assert 0 < thought.iterations < 10**9
 
 
 def test_the_tree_is_kept_below_the_answer() -> None:

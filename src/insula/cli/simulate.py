@@ -8,6 +8,7 @@ import math
 import time
 from contextlib import nullcontext
 from dataclasses import asdict, dataclass
+from importlib.util import find_spec
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -99,9 +100,14 @@ def _random_games(setup: Setup, bots: list[str], games: int, seed: int, quiet: b
 
 
 def _bot_games(setup: Setup, bots: list[str], games: int, seed: int, quiet: bool) -> Outcome:
+    from insula.bots.ready import wait_until_fast
     from insula.cli.bots import answer, check_bots
 
     check_bots(setup.game, bots)
+    engine = "plain" if find_spec("numba") is None else "numba"
+    if engine == "numba":
+        with Console(stderr=True).status("compiling the rules (once)") if not quiet else nullcontext():
+            wait_until_fast(setup.game)
     wins = [0.0] * setup.seats
     lengths, options = [], 0
     start = time.perf_counter()
@@ -117,7 +123,7 @@ def _bot_games(setup: Setup, bots: list[str], games: int, seed: int, quiet: bool
                 wins[winner] += 1 / len(table.result.winners)
             lengths.append(len(table.moves))
             progress.advance(task)
-    return _outcome(setup, bots, wins, lengths, options, time.perf_counter() - start, "plain")
+    return _outcome(setup, bots, wins, lengths, options, time.perf_counter() - start, engine)
 
 
 def _outcome(
