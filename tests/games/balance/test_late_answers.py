@@ -80,6 +80,7 @@ def test_a_figure_of_balance_starts_on_any_frontier_and_nowhere_else() -> None:
 def test_the_recommended_places(seats: int, line_up: str) -> None:
     """Bliss and Gloom stand as in the base game, also where one Shaper has both starting Emotions."""
     g = GAME.setup(seats, line_up=line_up, spirits="random", setting="recommended").start(5)
+    assert all(s.space >= 0 for s in g.seats[:seats])
     spaces = {side: [SPACE_WORDS[s.space] for s in g.seats[:seats] if s.team == side] for side in range(3)}
     pictured = {BLISS: ["land/willow", "network/land"], GLOOM: ["valley/cradle", "cradle/network"]}
     for side, places in pictured.items():
