@@ -140,7 +140,7 @@ export class Person {
     let answers = 0;
     let idle = 0;
     while (!(await this.over())) {
-      const chips = await this.page.locator('.chip').evaluateAll((all) => all.map((chip) => (chip as HTMLElement).dataset.for ?? ''));
+      const chips = await this.page.locator('[data-testid="chips"] .chip').evaluateAll((all) => all.map((chip) => (chip as HTMLElement).dataset.for ?? ''));
       for (const thing of chips) if (!thing.startsWith('button:')) this.undrawn.add(thing.split(':')[0]!);
       const done = await this.answer();
       if (done && done !== 'confirm') answers += 1;
