@@ -10,6 +10,7 @@ from insula.games.cerebria.balance.game import GAME
 from insula.games.cerebria.tables import ASPIRATION_IDS, CARD_IDS, MILD_FROM, ROW_WORDS, STRONG_TO, upgrades
 from insula.games.cerebria.terms import BALANCE, CONVERT_WILLPOWER, REALM_ACTION_DISCOUNT, REFLECTION
 from tests.games.balance import balance_census as census
+from tests.games.cerebria import power_census
 
 GAMES = 10_000
 LEAST = 100
@@ -37,7 +38,7 @@ def names() -> dict[int, str]:
 def counts() -> np.ndarray:
     """The counts of ten thousand games for every number of seats with either side of the boards."""
     out = np.zeros(census.COUNTS, np.int64)
-    count = GAME.engine("numba", [census]).get(census.count_balance)
+    count = GAME.engine("numba", [power_census, census]).get(census.count_balance)
     for seats, line_ups in LINE_UPS.items():
         for board in ("a", "b"):
             for number in range(GAMES // BATCH):

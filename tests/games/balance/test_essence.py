@@ -134,7 +134,7 @@ def test_wildfire_burns_a_balance_emotion_of_the_own_side() -> None:
         mode="spirits b",
         hatred=f"at valley/cradle, willpower 9, move red {cells}",
         turn="hatred",
-        more="cradle.a: neutrality-yellow 2 for gloom",
+        more="cradle.a: neutrality-yellow 2 for gloom\ngloom: ambition 1",
     )
     table = on(text, "move", "space cradle", "using wildfire")
     assert slot(table, "cradle.a").essence == 1
