@@ -83,8 +83,8 @@ def _choices(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def parser() -> Parser:
-    """The whole command line."""
+def parser(words: Sequence[str]) -> Parser:
+    """The command line; `words` tell which command is meant."""
     top = Parser(prog="insula", description="A table for the games of the mind.")
     top.add_argument("--version", action="version", version=f"insula {insula.__version__}")
     commands = top.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
@@ -138,16 +138,12 @@ def parser() -> Parser:
     serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
 
     ladder = command("ladder", "let bots meet in a round robin and rate them", _ladder)
-    _ladder_arguments(ladder)
-    _choices(ladder)
-    return top
-
-
-def _ladder_arguments(made: argparse.ArgumentParser) -> None:
-    if "ladder" in sys.argv:  # its module is heavy; other commands start without it
+    if "ladder" in words:  # its module is heavy; other commands start without it
         from insula.bots.ladder import add_arguments
 
-        add_arguments(made)
+        add_arguments(ladder)
+    _choices(ladder)
+    return top
 
 
 def chosen(given: Sequence[str]) -> dict[str, str]:
@@ -163,8 +159,9 @@ def chosen(given: Sequence[str]) -> dict[str, str]:
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Runs the command and turns every expected trouble into one sentence."""
+    words = sys.argv[1:] if argv is None else list(argv)
     try:
-        args = parser().parse_args(argv)
+        args = parser(words).parse_args(words)
         args.run(args)
     except (Stop, insula.Refused, insula.UnknownGame, BadData) as trouble:
         _end(str(trouble))

@@ -41,7 +41,7 @@ def announce_own_leaving(g: State, slot: int, actor: int) -> None:
 
 @rule
 def announce(g: State, trigger: int, actor: int, slot: int, team: int, act: int, upgraded: int) -> None:
-    """Queues every clause in play that listens: acting team first, then the others in turn order.
+    """Queues every clause in play that listens: acting team first, then the others by number.
 
     slot and team: the Emotion the moment is about (-1: none) and its team; act, upgraded: for after_act.
     """
