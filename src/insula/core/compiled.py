@@ -29,12 +29,12 @@ def cache_home() -> Path:
     return Path(base) / "insula" / "compiled"
 
 
-def fingerprint(modules: Iterable[types.ModuleType]) -> str:
-    """A hash of the sources and of every table in them."""
+def fingerprint(modules: Iterable[types.ModuleType], besides: str = "") -> str:
+    """A hash of the sources, of every table in them and of whatever else decides what is compiled."""
     import llvmlite
     import numba
 
-    found = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__} {BOUNDS_CHECK}".encode())
+    found = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__} {BOUNDS_CHECK} {besides}".encode())
     for module in sorted(modules, key=lambda m: m.__name__):
         if module.__file__ is not None:
             source = Path(module.__file__)
@@ -93,7 +93,10 @@ class Twin:
             home = cache_home()
             game = home / fingerprint(base)
             self._folders = dict.fromkeys((m.__name__ for m in base), game)
-            self._folders |= {m.__name__: home / fingerprint([*base, *self.drivers]) for m in self.drivers}
+            # games that share their modules (an edition) differ only in what stands for the hooks
+            bindings = sorted(f"{h.__name__} {f.__module__}.{f.__qualname__}" for h, f in self.bound.items())
+            driven = home / fingerprint([*base, *self.drivers], " ".join(bindings))
+            self._folders |= {m.__name__: driven for m in self.drivers}
         self._build()
 
     def _known_types(self) -> dict[str, Any]:
@@ -158,6 +161,10 @@ class Twin:
         if isinstance(value, types.ModuleType):
             return twins.get(id(value), value)
         return value
+
+    def folder_of(self, module: types.ModuleType) -> Path:
+        """Where compiled code of a module is kept."""
+        return self._folders[module.__name__]
 
     def get(self, function: Callable[..., Any]) -> Any:
         """The twin of a rule, compiled or loaded from the cache now."""
