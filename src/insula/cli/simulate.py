@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import time
 from contextlib import nullcontext
 from dataclasses import asdict, dataclass
@@ -15,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as Grid
 
 import insula
+from insula.bots.ratings import wilson
 from insula.cli.main import Stop, chosen
 from insula.core import drive
 from insula.core.game import Setup
@@ -41,16 +41,6 @@ class Outcome:
     seconds: float
     decisions_per_second: float
     engine: str
-
-
-def wilson(share: float, n: int) -> tuple[float, float]:
-    """The 95 % interval of a share seen in n games."""
-    if n == 0:
-        return 0.0, 1.0
-    z = 1.959964
-    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-    half = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def simulate(args: argparse.Namespace) -> None:
