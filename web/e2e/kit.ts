@@ -96,9 +96,9 @@ export class Person {
     await this.page.waitForSelector('[data-testid="prompt"]');
   }
 
-  /** A table by the HTTP interface, in this person's name. */
+  /** A table by the HTTP interface, in this person's name: only after the page has got its cookie, or it would be a stranger's. */
   async open(body: object): Promise<string> {
-    await this.page.goto(this.home);
+    await this.goHome();
     const made = await this.context.request.post(`${this.home}/api/tables`, { data: body });
     return ((await made.json()) as { table: string }).table;
   }

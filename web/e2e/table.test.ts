@@ -30,7 +30,7 @@ async function twoAtATable(): Promise<[Person, Person]> {
   const table = await first.open({ game: 'card', seats: [{ who: 'me' }, { who: 'open' }] });
   await first.sitAt(table);
   await first.page.waitForSelector('.room');
-  await second.page.goto(server.address);
+  await second.goHome();
   await second.sitAt(table);
   await second.page.click('.room .btn.small');
   await Promise.all([first.page.waitForSelector('[data-testid="prompt"]'), second.page.waitForSelector('[data-testid="prompt"]')]);
