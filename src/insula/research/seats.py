@@ -10,6 +10,7 @@ import numpy.typing as npt
 from insula.core.game import Setup
 from insula.core.record_class import clone
 from insula.core.registry import game as game_setup
+from insula.research.batch_rules import settle_rewards
 
 
 class Seats:
@@ -70,12 +71,10 @@ class Seats:
 
     def rewards(self) -> list[float]:
         """At the end winners share one point and the others share its loss; before it everybody has 0."""
-        n = self.setup.seats
-        won = [bool(self.state.won[s]) for s in range(n)]
-        winners = sum(won)
-        if not self.over or winners in (0, n):
-            return [0.0] * n
-        return [1.0 / winners if w else -1.0 / (n - winners) for w in won]
+        out = [0.0] * self.setup.seats
+        if self.over:
+            settle_rewards(self.state, out, 0)
+        return out
 
     def text(self, seat: int | None) -> str:
         """The table drawn for people, as a seat (or a spectator) sees it."""
