@@ -73,6 +73,12 @@ def _ladder(args: argparse.Namespace) -> None:
         raise Stop(str(trouble)) from None
 
 
+def _decklab(args: argparse.Namespace) -> None:
+    from insula.cli.decklab import run
+
+    run(args)
+
+
 def _choices(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--choose",
@@ -143,6 +149,12 @@ def parser(words: Sequence[str]) -> Parser:
 
         add_arguments(ladder)
     _choices(ladder)
+
+    decklab = command("decklab", "decks of Cerebria: legality, draw odds, opening hands, reports", _decklab)
+    if words[:1] == ["decklab"]:
+        from insula.cli.decklab import add_arguments as add_lab_arguments
+
+        add_lab_arguments(decklab)
     return top
 
 

@@ -1,0 +1,80 @@
+"""Sheets: tables of words with a title and a note, shown in the terminal, as a page or as Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from html import escape
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from insula.bots.ladder_page import STYLE
+
+WIDE = "body { max-width: 1100px } td, th { vertical-align: top } .sheet { overflow-x: auto } table { font-size: 14px }"
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One table of a report."""
+
+    title: str
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    note: str = ""
+    words: int = 1  # how many of the first columns hold words, not numbers
+
+
+def percent(share: Fraction | float) -> str:
+    """A share for people."""
+    return f"{float(share) * 100:.1f}\u00a0%"
+
+
+def show(sheets: Sequence[Sheet]) -> None:
+    """All sheets in the terminal."""
+    console = Console(highlight=False)
+    for sheet in sheets:
+        grid = Grid(title=sheet.title, title_justify="left")
+        for place, head in enumerate(sheet.heads):
+            grid.add_column(head, justify="left" if place < sheet.words else "right", no_wrap=place == 0)
+        for row in sheet.rows:
+            grid.add_row(*row)
+        console.print(grid)
+        if sheet.note:
+            console.print(sheet.note, style="dim", markup=False)
+
+
+def page(title: str, lead: str, sheets: Sequence[Sheet]) -> str:
+    """All sheets as one page that loads nothing."""
+    parts = [
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<style>{STYLE}{WIDE}</style></head><body>\n<h1>{escape(title)}</h1>\n<p>{escape(lead)}</p>",
+    ]
+    for sheet in sheets:
+        heads = "".join(f"<th>{escape(head)}</th>" for head in sheet.heads)
+        rows = "\n".join(
+            "<tr>" + "".join(_cell(sheet, n, cell) for n, cell in enumerate(row)) + "</tr>" for row in sheet.rows
+        )
+        parts.append(f"<h2>{escape(sheet.title)}</h2>")
+        parts.append(f'<div class="sheet"><table><thead><tr>{heads}</tr></thead>\n<tbody>{rows}</tbody></table></div>')
+        parts.append(f"<p>{escape(sheet.note)}</p>" if sheet.note else "")
+    return "\n".join([*parts, "</body></html>", ""])
+
+
+def _cell(sheet: Sheet, place: int, text: str) -> str:
+    return f'<td style="text-align: {"left" if place < sheet.words else "right"}">{escape(text)}</td>'
+
+
+def markdown(sheet: Sheet) -> str:
+    """One sheet as a Markdown table."""
+    line = "".join("---|" if n < sheet.words else "--:|" for n in range(len(sheet.heads)))
+    rows = [" | ".join(row) for row in sheet.rows]
+    return "\n".join([f"| {' | '.join(sheet.heads)} |", f"|{line}", *(f"| {row} |" for row in rows)])
+
+
+def write_page(path: Path, title: str, lead: str, sheets: Sequence[Sheet]) -> None:
+    """Writes the page of some sheets."""
+    path.write_text(page(title, lead, sheets), encoding="utf-8")
