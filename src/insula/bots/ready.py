@@ -44,12 +44,13 @@ def wait_until_fast(game: Game) -> Brain:
 
 def compile_game(name: str) -> None:
     """Fills the cache of compiled code for one game; processes that want the same game wait for the first of them."""
-    with _alone(name):
+    with alone(name):
         _brain(load(name), "numba")
 
 
 @contextmanager
-def _alone(name: str) -> Iterator[None]:
+def alone(name: str) -> Iterator[None]:
+    """Lets one process at a time compile what goes by this name; the others then find it in the cache."""
     try:
         import fcntl
     except ImportError:  # not a POSIX system: two processes may compile the same, which costs time and nothing else

@@ -1,0 +1,12 @@
+"""The arena: tournaments and sweeps over bots, seats, choices and component variants; results as Parquet.
+
+`Plan.of({...})` or `Plan.read("plan.yaml")` says what is played, `run(plan, folder)` plays what is missing there, and
+`table(folder)` reads the games as an Arrow table. docs/arena.md explains plans and columns.
+"""
+
+from insula.arena.places import BadPlan
+from insula.arena.plan import Plan
+from insula.arena.run import run
+from insula.arena.store import table
+
+__all__ = ["BadPlan", "Plan", "run", "table"]

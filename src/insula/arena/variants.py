@@ -1,0 +1,125 @@
+"""Variants of the components: whole files or single entries that stand for printed ones, in processes of their own.
+
+A game freezes its tables when it is loaded and compiled, so a variant is loaded by a process that never sees the
+printed game; the cache of compiled code follows by itself, because it goes by what is in the tables.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from insula.arena.places import BadPlan, line_of_word, parsed
+from insula.core.data import stand_in
+from insula.core.game import Game
+from insula.core.registry import load
+
+PRINTED = "printed"
+
+
+@dataclass(frozen=True)
+class Variant:
+    """What is printed otherwise: texts by the name of the file they stand for, and where each text is from."""
+
+    name: str
+    texts: Mapping[str, str] = field(default_factory=dict)
+    origin: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def digest(self) -> str:
+        """Tells variants of the same name apart; empty for the printed game."""
+        if not self.texts:
+            return ""
+        return hashlib.sha256(repr(sorted(self.texts.items())).encode()).hexdigest()[:16]
+
+
+def read_variant(name: str, given: Any, game: Game, folder: Path) -> Variant:
+    """A variant of a plan: {file: PATH} puts another file there, {file: {id: {field: value}}} edits entries.
+
+    Paths are seen from `folder`. A single path may name a folder of component files.
+    """
+    if given in (None, PRINTED, {}):
+        return Variant(name)
+    components = game.folder / "components"
+    known = sorted(path.name for path in components.glob("*.yaml"))
+    if isinstance(given, str):
+        given = {path.name: str(path) for path in sorted((folder / given).glob("*.yaml"))} or {given: given}
+    if not isinstance(given, Mapping):
+        raise BadPlan(f"The variant {name} must name component files.")
+    texts, origin = {}, {}
+    for file, content in given.items():
+        if file not in known:
+            raise BadPlan(f"The variant {name} names the file “{file}”; {game.title} has {', '.join(known)}.")
+        key = f"{game.folder.name}/components/{file}"
+        texts[key], origin[key] = _text(name, content, components / str(file), folder)
+    return Variant(name, texts, origin)
+
+
+def _text(name: str, content: Any, printed: Path, folder: Path) -> tuple[str, str]:
+    """The text that stands for a printed file, and the file to look into for mistakes; empty for the plan itself."""
+    if isinstance(content, Mapping):
+        return edited(name, content, printed), ""
+    path = folder / str(content)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise BadPlan(f"The variant {name} needs the file {content}, which cannot be read.") from None
+    parsed(text, path.name)
+    return text, path.name
+
+
+def edited(name: str, edits: Mapping[str, Any], printed: Path) -> str:
+    """The printed file with fields of some entries replaced."""
+    data = yaml.safe_load(printed.read_text(encoding="utf-8"))
+    for entry, fields in edits.items():
+        found = list(_entries(data, entry))
+        if not found:
+            raise BadPlan(f"The variant {name}: {printed.name} has no entry “{entry}”.")
+        if not isinstance(fields, Mapping):
+            raise BadPlan(f"The variant {name}: “{entry}” of {printed.name} needs fields with values.")
+        for field_name, value in fields.items():
+            if not any(field_name in each for each in found):
+                raise BadPlan(f"The variant {name}: “{entry}” of {printed.name} has no field “{field_name}”.")
+            for each in found:
+                each[field_name] = value
+    return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=200)
+
+
+def _entries(node: Any, wanted: str) -> Iterator[dict[str, Any]]:
+    """Every entry with this id, wherever it stands."""
+    if isinstance(node, dict):
+        if node.get("id") == wanted:
+            yield node
+        for value in node.values():
+            yield from _entries(value, wanted)
+    elif isinstance(node, list):
+        for value in node:
+            yield from _entries(value, wanted)
+
+
+def take(variant: Variant, game: str) -> str:
+    """Loads the variant of a game in this process; the sentence that says what is wrong with it, or nothing."""
+    stand_in(variant.texts)
+    try:
+        load(game)
+    except (ValueError, KeyError, TypeError, IndexError) as problem:
+        return _sentence(variant, problem)
+    return ""
+
+
+def _sentence(variant: Variant, problem: Exception) -> str:
+    said = str(problem).rstrip(".")
+    if isinstance(problem, KeyError | IndexError | TypeError):
+        said = f"{type(problem).__name__} at {said}"
+    for word in re.findall(r"[“'\"]([^”'\"]+)[”'\"]", said):
+        for key, text in variant.texts.items():
+            line = line_of_word(text, word)
+            if line is not None and variant.origin[key]:
+                return f"The variant {variant.name}, {variant.origin[key]}, line {line}: {said}."
+    return f"The variant {variant.name}: {said}."
