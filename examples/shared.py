@@ -1,0 +1,63 @@
+"""What the examples share: their arguments, and one sentence instead of a traceback when something is wrong."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import NoReturn
+
+import insula
+from insula.bots import BadThink
+from insula.bots.ratings import wilson
+from insula.cli.main import Parser, Stop
+
+
+def arguments(text: str | None, **budgets: int) -> Parser:
+    """Every example takes a game, its seats, a seed, and budgets of its own with these defaults."""
+    parser = Parser(description=text)
+    parser.add_argument("game", nargs="?", default="card", help=f"{', '.join(insula.games())} (default card)")
+    parser.add_argument("--seats", type=int, help="how many seats play; by default the fewest")
+    parser.add_argument("--seed", type=int, default=1)
+    for name, default in budgets.items():
+        parser.add_argument(f"--{name}", type=_count, default=default, metavar="N", help=f"(default {default})")
+    return parser
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number above 0")
+    return int(text)
+
+
+def share(won: float, games: int) -> str:
+    """A win share with its interval of 95 %."""
+    low, high = wilson(won / games, games)
+    return f"{won / games:.1%} ({low:.1%} to {high:.1%})"
+
+
+@contextmanager
+def needs(extra: str) -> Iterator[None]:
+    """Imports inside it may be missing; then the example says which extra brings them."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        _end(f"This example needs {missing.name}; install insula[{extra}].")
+
+
+def run(main: Callable[[], None]) -> None:
+    """Runs an example and turns every expected trouble into one sentence and exit code 2."""
+    try:
+        main()
+    except (Stop, insula.Refused, insula.UnknownGame, insula.BadRecord, BadThink) as trouble:
+        _end(str(trouble))
+    except OSError as trouble:
+        _end(f"{trouble.filename}: {trouble.strerror}." if trouble.filename else f"{trouble}.")
+    except KeyboardInterrupt:
+        _end("Stopped.")
+
+
+def _end(sentence: str) -> NoReturn:
+    print(sentence, file=sys.stderr)
+    raise SystemExit(2)
