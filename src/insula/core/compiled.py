@@ -83,6 +83,7 @@ class Twin:
         base = list(dict.fromkeys([questions, hooks, *modules]))
         self.drivers = [m for m in drivers if m not in base]
         self.modules = [*base, *self.drivers]
+        self._entries = {m.__name__ for m in self.drivers}
         self.target = target
         self.bound = bound or {}
         self._made: dict[Callable[..., Any], Any] = {}
@@ -132,8 +133,11 @@ class Twin:
         cached = not silent
         if cached:
             numba.config.CACHE_DIR = str(self._folders[function.__module__])  # type: ignore[attr-defined]
-        inline: Any = "always" if silent else "never"
-        return numba.njit(cache=cached, nogil=True, boundscheck=BOUNDS_CHECK, inline=inline)(function)
+        # a game's rules are only ever called by compiled code; ways in from Python would cost a sixth of the compile
+        inner = function.__module__ not in self._entries
+        doors = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": inner}
+        options: dict[str, Any] = {"cache": cached, "nogil": True, "boundscheck": BOUNDS_CHECK, **doors}
+        return numba.njit(inline="always" if silent else "never", **options)(function)
 
     def _build(self) -> None:
         twins: dict[int, types.ModuleType] = {id(m): types.ModuleType(m.__name__ + "*") for m in self.modules}
@@ -167,8 +171,10 @@ class Twin:
         return self._folders[module.__name__]
 
     def get(self, function: Callable[..., Any]) -> Any:
-        """The twin of a rule, compiled or loaded from the cache now."""
+        """The twin of a driver's rule, compiled or loaded from the cache now."""
         if self.target == "numba":
+            if function.__module__ not in self._entries:
+                raise TypeError(f"{function.__module__}.{function.__name__} is no driver: only compiled code calls it")
             complete = self.is_cached(function)
             self._compile(function, callees=not complete)
             if not complete:
