@@ -149,15 +149,16 @@ def train(setup: insula.Setup, policy: Policy, games: int, steps: int, rounds: i
     """Rounds of playing and learning; the learning rate sinks to nothing on the way."""
     batch = GameBatch(setup, games, seed)
     optimizer = torch.optim.Adam(policy.parameters(), RATE)
-    began = time.perf_counter()
+    ended, began = 0, time.perf_counter()
     for number in range(1, rounds + 1):
         optimizer.param_groups[0]["lr"] = RATE * (1 - (number - 1) / rounds)
         lived = collect(batch, policy, steps)
         entropy = improve(policy, optimizer, lived)
+        ended += int(lived.ended.sum())
         if number % 5 == 0 or number == rounds:
             spent = time.perf_counter() - began
-            told = f"{number * games * steps:,} decisions, {lived.ended.sum()} games ended in the last round"
-            print(f"round {number:3d}, {spent:4.0f} s: {told}, entropy {entropy:.2f}", flush=True)
+            told = f"{number * games * steps:,} decisions, {ended:,} games ended, entropy {entropy:.2f}"
+            print(f"round {number:3d}, {spent:4.0f} s: {told}", flush=True)
 
 
 def against_random(setup: insula.Setup, policy: Policy, games: int, seed: int) -> list[float]:
