@@ -79,6 +79,12 @@ def _decklab(args: argparse.Namespace) -> None:
     run(args)
 
 
+def _tournament(args: argparse.Namespace) -> None:
+    from insula.cli.tournament import tournament
+
+    tournament(args)
+
+
 def _choices(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--choose",
@@ -149,6 +155,19 @@ def parser(words: Sequence[str]) -> Parser:
 
         add_arguments(ladder)
     _choices(ladder)
+
+    tournament = command("tournament", "play a plan of many games, go on with one, or report on it", _tournament)
+    tournament.add_argument("plan", help="a plan in YAML, the name of a game, or the word report")
+    tournament.add_argument("folder", nargs="?", help="after report: the folder of a tournament")
+    tournament.add_argument("--out", metavar="FOLDER", help="where the games are kept; a stopped run goes on there")
+    tournament.add_argument("--jobs", type=int, help="processes that play, by default one per core")
+    tournament.add_argument("--ray", nargs="?", const="auto", metavar="ADDRESS", help="play on a Ray cluster")
+    tournament.add_argument("--page", metavar="FILE", help="after report: where the page goes")
+    tournament.add_argument("--seats", type=int, help="with the name of a game: how many seats")
+    tournament.add_argument("--bots", help="with the name of a game: bots that meet, for example random,greedy")
+    tournament.add_argument("--deals", type=int, help="with the name of a game: how many deals")
+    tournament.add_argument("--seed", type=int, help="with the name of a game: the first deal")
+    _choices(tournament)
 
     decklab = command("decklab", "decks of Cerebria: legality, draw odds, opening hands, reports", _decklab)
     if words[:1] == ["decklab"]:

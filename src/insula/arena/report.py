@@ -1,0 +1,212 @@
+"""The page of a tournament: win shares, lengths, scores, cards and variants, in one file that loads nothing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from insula.arena import store
+from insula.arena.card_use import Use, uses
+from insula.arena.facts import Facts
+from insula.arena.plots import dots, histogram
+from insula.arena.stats import Line, ablation, adjusted, mean_line, named, seat_shares, share_line, shares_by
+from insula.bots.ladder_page import STYLE
+
+MORE_STYLE = """
+:root { --out: #b4532a; } @media (prefers-color-scheme: dark) { :root { --out: #f0a070; } }
+body { max-width: 900px; } .wide { overflow-x: auto; } .out { color: var(--out); font-weight: 600; }
+td:nth-child(2), th:nth-child(2) { text-align: right; } p.small { color: var(--dim); font-size: 14px; }
+svg text { font-family: system-ui, sans-serif !important; }
+"""
+MOST_CARDS_PLOTTED = 30
+COLUMNS = ("games", "wins", "95 %", "expected", "p", "adjusted p")
+
+
+def write_report(folder: str | Path, page: Path | None = None) -> Path:
+    """Writes the page of the games in a folder."""
+    games = store.table(folder)
+    plan = json.loads(games.schema.metadata[b"plan"])
+    target = page or Path(folder) / "report.html"
+    target.write_text(page_of(Facts(games), plan), encoding="utf-8")
+    return target
+
+
+def page_of(facts: Facts, plan: dict[str, Any]) -> str:
+    """The whole page."""
+    first = facts.only(np.array(facts.games["variant"].to_pylist()) == facts.variants[0])
+    parts = [*_shares(first), *_cells(first, plan), *_lengths(first), *_cards(first), *_variants(facts)]
+    title = escape(plan["title"])
+    about = f"{plan['game']}, {facts.n:,} games over {plan['deals']:,} deals, {len(plan['cells'])} cells"
+    about += f", {len(facts.variants)} variants" if len(facts.variants) > 1 else ""
+    return f"""<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>{title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}{MORE_STYLE}</style></head><body>
+<h1>{title}</h1>
+<p>{escape(about)}; seeds from {plan["seed"]} on. Every deal was played by every cell in every seating.</p>
+<p class="small">Shares have intervals of 95 % (Wilson, with as many trials as the spread between deals is worth); the
+thin mark is what equal chances would give. Tests compare the means of deals (t). Each table is one family of
+comparisons, its p-values adjusted by Benjamini and Hochberg; <span class="out">marked</span> is what stays below 5 %.
+</p>
+{"".join(parts)}
+</body></html>
+"""
+
+
+def _section(title: str, *content: str) -> str:
+    return f"<h2>{escape(title)}</h2>\n" + "\n".join(content) + "\n"
+
+
+def _grid(heads: Sequence[str], rows: Sequence[Sequence[str]], marked: Sequence[bool]) -> str:
+    head = "".join(f"<th>{escape(each)}</th>" for each in heads)
+    lines = []
+    for row, out in zip(rows, marked, strict=True):
+        kind = ' class="out"' if out else ""
+        lines.append(f"<tr{kind}>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>")
+    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{"".join(lines)}</tbody></table></div>'
+
+
+def _share_section(title: str, what: str, lines: Sequence[Line]) -> list[str]:
+    if not lines:
+        return []
+    rows = [
+        [
+            line.label,
+            f"{line.games:,}",
+            f"{line.value:.1%}",
+            f"{line.low:.1%} to {line.high:.1%}",
+            f"{line.expected:.1%}",
+            _p(line.p),
+            _p(line.q),
+        ]
+        for line in lines
+    ]
+    return [
+        _section(title, dots(lines, "win share in %"), _grid([what, *COLUMNS], rows, [x.stands_out for x in lines]))
+    ]
+
+
+def _p(value: float) -> str:
+    return "< 0.0001" if value < 0.0001 else f"{value:.4f}"
+
+
+def _shares(facts: Facts) -> list[str]:
+    bots, out = facts.by_seat("bots"), []
+    out += _share_section("Win share by bot", "bot", shares_by(facts, bots, named(bots)))
+    out += _share_section("Win share by seat", "seat", seat_shares(facts))
+    for column, title, what in (("spirits", "Win share by Spirit", "Spirit"), ("decks", "Win share by deck", "deck")):
+        if facts.has(column):
+            values = facts.by_seat(column)
+            out += _share_section(title, what, shares_by(facts, values, named(values)))
+    return out
+
+
+def _cells(facts: Facts, plan: dict[str, Any]) -> list[str]:
+    """The first side of every cell, bots rotated or not: a matrix of decks, Spirits or editions as a list."""
+    cell = facts.column("cell")
+    if len(plan["cells"]) < 2:
+        return []
+    lines = []
+    for number, about in enumerate(plan["cells"]):
+        chosen = cell == number
+        if chosen.any():
+            told = [f"{about['seats']} seats", *(f"{k} {v}" for k, v in about["choices"].items())]
+            label = f"{', '.join(told)}: {' – '.join(about['line_up'])}"
+            share, expected = facts.share[chosen, 0], 1 / facts.n_sides[chosen]
+            lines.append(share_line(label, share, expected, facts.seed[chosen]))
+    return _share_section("Win share of the first side, by cell", "cell", adjusted(lines))
+
+
+def _lengths(facts: Facts) -> list[str]:
+    rows = []
+    for name in ("decisions", "turns", "rounds"):
+        values = facts.column(name)
+        low, middle, high = np.percentile(values, [5, 50, 95])
+        line = mean_line(name, facts.n, values.astype(np.float64))
+        rows.append([name, f"{line.value:.1f}", f"{low:.0f}", f"{middle:.0f}", f"{high:.0f}", f"{values.max()}"])
+    heads = ("length in", "mean", "5 % below", "median", "5 % above", "longest")
+    points = facts.by_seat("points")
+    won = (facts.share > 0) & facts.present
+    groups = {"winners": points[won], "others": points[~won & facts.present]}
+    ends = facts.games["reason"].value_counts().to_pylist()
+    ends = sorted(((each["values"], each["counts"]) for each in ends), key=lambda each: -each[1])
+    reasons = [[reason, f"{count:,}", f"{count / facts.n:.1%}"] for reason, count in ends]
+    return [
+        _section(
+            "Length",
+            histogram({"games": facts.column("turns")}, "turns a game"),
+            _grid(heads, rows, [False] * len(rows)),
+            _grid(("how games ended", "games", "share"), reasons, [False] * len(reasons)),
+        ),
+        _section("Scores", histogram({k: v for k, v in groups.items() if len(v)}, "points at the end")),
+    ]
+
+
+def _cards(facts: Facts) -> list[str]:
+    if not facts.has("cards"):
+        return []
+    found = uses(facts)
+    heads = (
+        "card",
+        "in play a game",
+        "used a game",
+        "sides that had it",
+        "win share with − without",
+        "95 %",
+        "adjusted p",
+    )
+    rows = [
+        [
+            use.card,
+            f"{use.entered:.2f}",
+            f"{use.used:.2f}",
+            f"{use.line.games:,}",
+            f"{use.line.value:+.1%}",
+            f"{use.line.low:+.1%} to {use.line.high:+.1%}",
+            _p(use.line.q),
+        ]
+        for use in found
+    ]
+    told = (
+        "Sides that brought a card into play against sides of the same cell, seating and side that did not. Cards come "
+        "into play more often in long games and for whoever is ahead, so this is what goes together with winning; what "
+        "a card causes is told by a variant without it over the same deals."
+    )
+    strongest = _strongest(found)
+    return [
+        _section(
+            "Use and effect of each card",
+            f"<p>{told}</p>",
+            dots(strongest, "win share with the card in play less that without, in %"),
+            _grid(heads, rows, [use.line.stands_out for use in found]),
+        )
+    ]
+
+
+def _strongest(found: Sequence[Use]) -> list[Line]:
+    far = sorted(found, key=lambda use: -abs(use.line.value))[:MOST_CARDS_PLOTTED]
+    return sorted((use.line for use in far), key=lambda line: -line.value)
+
+
+def _variants(facts: Facts) -> list[str]:
+    if len(facts.variants) < 2:
+        return []
+    sides = range(int(facts.n_sides.max()))
+    lines = adjusted([ablation(facts, name, side) for name in facts.variants[1:] for side in sides])
+    rows = [
+        [x.label, f"{x.games:,}", f"{x.value:+.1%}", f"{x.low:+.1%} to {x.high:+.1%}", _p(x.p), _p(x.q)] for x in lines
+    ]
+    heads = ("variant", "pairs of games", "change in win share", "95 %", "p", "adjusted p")
+    told = f"Each game beside the same game of “{facts.variants[0]}”: same deal, cell and seating."
+    return [
+        _section(
+            "Variants",
+            f"<p>{escape(told)}</p>",
+            dots(lines, "change in win share, in %"),
+            _grid(heads, rows, [x.stands_out for x in lines]),
+        )
+    ]
