@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
 from insula.cli.main import Stop
-from insula.decklab.decks import SIDES, BadDeck, Deck, find, listed
+from insula.decklab.decks import CARDS, SIDES, BadDeck, Deck, find, listed
 from insula.decklab.draws import A_TURN, OPENING, TRAITS, chance, seen_by, want
 from insula.decklab.hands import NUMBERS, mixtures
 from insula.decklab.report import hands_sheets, odds_sheet, report
-from insula.decklab.sheets import show, write_page
+from insula.decklab.sheets import Sheet, markdown, show, write_page
 
 MOST_TURNS = 50
 
@@ -44,10 +48,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     hands.add_argument("--size", type=int, default=OPENING)
     hands.add_argument("--json", action="store_true")
 
+    met = command("matrix", "let every Bliss deck meet every Gloom deck in the arena", _matrix)
+    met.add_argument("decks", nargs="*", metavar="DECK", help="by default the ten of the rulebook")
+    met.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where the games are kept")
+    met.add_argument("--deals", type=int, default=100, help="games of each pairing")
+    met.add_argument("--bot", default="greedy", help="who plays all seats")
+    met.add_argument("--seed", type=int, default=1)
+    met.add_argument("--jobs", type=int, help="processes, by default one per core")
+
     written = command("report", "everything about some decks, by default the ten of the rulebook", _report)
     written.add_argument("decks", nargs="*", metavar="DECK")
     written.add_argument("--want", action="append", default=[])
+    written.add_argument("--matrix", type=Path, metavar="FOLDER", help="the games of `insula decklab matrix`")
     written.add_argument("--page", type=Path, metavar="FILE", help="write an HTML page")
+
+    house = command("house", "what cards and Spirits are worth, from tournaments with drawn decks", _house)
+    house.add_argument("folders", nargs="+", type=Path, metavar="FOLDER", help="results of `insula tournament`")
+    house.add_argument("--changed", default="", metavar="CARDS", help="cards that the variants change")
+    house.add_argument("--page", type=Path, metavar="FILE", help="write an HTML page")
+    house.add_argument("--markdown", type=Path, metavar="FILE", help="write the tables as Markdown")
+    house.add_argument("--csv", type=Path, metavar="FILE", help="write every effect with its uncertainty")
 
 
 def run(args: argparse.Namespace) -> None:
@@ -100,10 +120,74 @@ def _hands(args: argparse.Namespace) -> None:
     show(hands_sheets(deck, args.by, size, sums=args.by in NUMBERS))
 
 
+@contextmanager
+def _arena() -> Iterator[None]:
+    """Turns troubles of the arena into one sentence; its packages are an extra."""
+    try:
+        from insula.arena import BadPlan
+    except ModuleNotFoundError as missing:
+        raise Stop(f"Games in the arena need the package {missing.name}; install insula[arena].") from None
+    try:
+        yield
+    except BadPlan as trouble:
+        raise Stop(str(trouble)) from None
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None]]:
+    columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("playing", total=games)
+        yield lambda done: bar.advance(task, done)
+
+
+def _matrix(args: argparse.Namespace) -> None:
+    decks = [_legal_deck(text) for text in args.decks] or listed()
+    with _arena():
+        from insula.arena import run
+        from insula.decklab.matrix import matrix, matrix_plan
+
+        plan = matrix_plan(decks, args.deals, args.bot, args.seed)
+        with _progress(plan.games) as tell:
+            table = run(plan, args.out, args.jobs, progress=tell)
+        show(matrix(table, decks))
+
+
 def _report(args: argparse.Namespace) -> None:
     decks = [find(text) for text in args.decks] or listed()
     sheets = report(decks, [want(text) for text in args.want])
+    if args.matrix is not None:
+        sheets += _met(args.matrix, decks)
     if args.page is not None:
-        lead = "Legality, contents, opening hands and draw odds; every chance is exact."
+        lead = "Legality, contents, opening hands and draw odds are exact; deck against deck is from played games."
         write_page(args.page, "Deck lab", lead, sheets)
+    show(sheets)
+
+
+def _met(folder: Path, decks: Sequence[Deck]) -> list[Sheet]:
+    with _arena():
+        from insula.arena import table
+        from insula.decklab.matrix import matrix
+
+        return matrix(table(folder), decks)
+
+
+def _house(args: argparse.Namespace) -> None:
+    changed = [card.strip() for card in args.changed.split(",") if card.strip()]
+    for card in changed:
+        if card not in CARDS:
+            raise Stop(f"There is no Emotion “{card}”.")
+    with _arena():
+        from insula.arena import table
+        from insula.decklab.house import read_games
+        from insula.decklab.study import study, write_csv
+
+        games = [each for folder in args.folders for each in read_games(table(folder))]
+    sheets = study(games, changed)
+    if args.csv is not None:
+        write_csv(args.csv, games)
+    if args.markdown is not None:
+        args.markdown.write_text("\n\n".join(map(markdown, sheets)) + "\n", encoding="utf-8")
+    if args.page is not None:
+        write_page(args.page, "House data of Cerebria", "Worth of cards and Spirits in games with drawn decks.", sheets)
     show(sheets)

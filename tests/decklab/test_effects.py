@@ -1,0 +1,65 @@
+"""Effects: known ones are found again, doubts are adjusted, and games of one deal count as one."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from insula.decklab.effects import effects, holm, mean_change
+
+THINGS = ["a", "b", "c", "x"]
+SIGNS = [1, 1, 1, -1]
+GROUPS = {"letters": ["a", "b", "c"], "rest": ["x"]}
+
+
+def made(games: int, seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Two of a, b, c are there in each game, so that they always sum up to two; a helps, x hurts."""
+    chance = np.random.default_rng(seed)
+    there = np.ones((games, 4))
+    there[np.arange(games), chance.integers(0, 3, games)] = 0
+    there[:, 3] = chance.integers(0, 2, games)
+    odds = 0.5 + 0.2 * (there[:, 0] - 2 / 3) - 0.1 * there[:, 3]
+    return there, (chance.random(games) < odds).astype(float), np.arange(games)
+
+
+def test_known_effects_are_found() -> None:
+    there, share, deals = made(20_000, 1)
+    found = effects(there, share, deals, THINGS, SIGNS, GROUPS)
+    gains = {e.thing: e for group in found.values() for e in group}
+    # against the mean of the group: a is worth 0.2 more than b and c
+    for thing, true in (("a", 0.2 * 2 / 3), ("b", -0.2 / 3), ("c", -0.2 / 3), ("x", 0.1)):
+        assert gains[thing].gain == pytest.approx(true, abs=4 * gains[thing].error)
+        assert gains[thing].low < gains[thing].gain < gains[thing].high
+        assert gains[thing].adjusted < 0.001
+    assert sum(e.gain for e in found["letters"]) == pytest.approx(0, abs=1e-9)
+
+
+def test_errors_cover_the_truth_about_as_often_as_they_say() -> None:
+    covered = 0
+    for seed in range(200):
+        there, share, deals = made(300, seed)
+        e = effects(there, share, deals, THINGS, SIGNS, GROUPS)["letters"][0]
+        covered += e.low <= 0.2 * 2 / 3 <= e.high
+    assert 180 <= covered <= 199
+
+
+def test_a_game_written_twice_tells_nothing_new() -> None:
+    there, share, deals = made(500, 3)
+    once = effects(there, share, deals, THINGS, SIGNS, GROUPS)["letters"][0]
+    twice = effects(np.tile(there, (2, 1)), np.tile(share, 2), np.tile(deals, 2), THINGS, SIGNS, GROUPS)["letters"][0]
+    assert twice.gain == pytest.approx(once.gain)
+    assert twice.error == pytest.approx(once.error, rel=1e-6)
+
+
+def test_holm_by_hand() -> None:
+    assert holm([0.01, 0.04, 0.03, 0.005]) == pytest.approx([0.03, 0.06, 0.06, 0.02])
+    assert holm([0.9, 0.8]) == [1.0, 1.0]
+    assert holm([]) == []
+
+
+def test_the_mean_of_a_change() -> None:
+    change = np.array([1.0, 0.0, 1.0, 0.0])
+    mean, error = mean_change(change, np.array([1, 2, 3, 4]))
+    assert (mean, error) == (0.5, pytest.approx(0.25))
+    _, together = mean_change(change, np.array([1, 2, 1, 2]))
+    assert together == pytest.approx(np.sqrt(2) / 4)
