@@ -18,14 +18,17 @@ import numpy as np
 import numpy.typing as npt
 
 from insula.core.game import Setup
-from insula.research import batch_rules
+from insula.research import batch_memory, batch_rules
+
+DRIVERS = (batch_rules, batch_memory)
+KEPT = ("states", "masks", "seats", "kinds", "rewards", "ended", "seeds")
 
 
 class GameBatch:
     """N games; arrays are written in place, so keep a copy of what you need later.
 
     masks (N, options) of uint8, seats (N,) who is asked, kinds (N,) of question, rewards (N, seats) and ended (N,) of
-    the last step, observations (N, width) for the asked seats where the game has them.
+    the last step, observations (N, width) for the asked seats, worked out when they are first looked at after a step.
     """
 
     def __init__(self, setup: Setup, size: int, seed: int = 0, threads: int = 1) -> None:
@@ -35,10 +38,10 @@ class GameBatch:
         self.size = size
         self.n_options = setup.game.n_options
         self.n_seats = setup.seats
-        twin = setup.game.engine("numba", [batch_rules])
+        twin = setup.game.engine("numba", DRIVERS)
         self._begin, self._step = twin.get(batch_rules.begin_games), twin.get(batch_rules.step_games)
         self._observe = twin.get(batch_rules.observe_games) if setup.game.observe is not None else None
-        self._random = twin.get(batch_rules.random_steps)
+        self._random, self._illegal = twin.get(batch_rules.random_steps), twin.get(batch_rules.first_illegal)
         self._blank = setup.batch(1)
         self.states: Any = np.zeros(size, self._blank.dtype)
         self.masks: npt.NDArray[np.uint8] = np.zeros((size, self.n_options), np.uint8)
@@ -47,8 +50,10 @@ class GameBatch:
         self.rewards: npt.NDArray[np.float64] = np.zeros((size, self.n_seats))
         self.ended: npt.NDArray[np.uint8] = np.zeros(size, np.uint8)
         self.seeds: npt.NDArray[np.int64] = np.zeros(size, np.int64)
-        width = len(setup.game.legend)
-        self.observations: npt.NDArray[np.float64] = np.zeros((size, width))
+        self._question = (self.masks.reshape(-1), self.n_options, self.seats, self.kinds)
+        self._outcome = (self.rewards.reshape(-1), self.ended)
+        self._observations: npt.NDArray[np.float64] = np.zeros((size, len(setup.game.legend)))
+        self._observed = False
         self._threads = max(1, min(threads, size))
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
         self.reset(seed)
@@ -58,79 +63,47 @@ class GameBatch:
         self.seeds[:] = seed + np.arange(self.size) if isinstance(seed, int) else seed
         self.rewards[:] = 0
         self.ended[:] = 0
-        self._each(
-            lambda a, b: self._begin(
-                self.states, self._blank, a, b, self.seeds, self.masks.ravel(), self.n_options, self.seats, self.kinds
-            )
-        )
-        self._look()
+        self._observed = False
+        self._each(lambda a, b: self._begin(self.states, self._blank, a, b, self.seeds, *self._question))
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One answer in each game; refuses the whole step, unplayed, if one of them is illegal."""
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.size,):
             raise ValueError(f"A step needs {self.size} answers; {chosen.shape} were given.")
-        if ((chosen < 0) | (chosen >= self.n_options)).any() or not self.masks[np.arange(self.size), chosen].all():
-            legal = [0 <= c < self.n_options and self.masks[i, c] for i, c in enumerate(chosen)]
-            game = legal.index(False)
+        game = self._illegal(chosen, *self._question[:2])
+        if game >= 0:
             raise ValueError(f"Game {game}: option {chosen[game]} is not offered; nothing was played.")
-        self.rewards[:] = 0
-        self._each(
-            lambda a, b: self._step(
-                self.states,
-                self._blank,
-                a,
-                b,
-                chosen,
-                self.seeds,
-                self.size,
-                self.masks.ravel(),
-                self.n_options,
-                self.seats,
-                self.kinds,
-                self.rewards.ravel(),
-                self.ended,
-            )
-        )
-        self._look()
+        given = (chosen, self.seeds, self.size, *self._question, *self._outcome)
+        self._observed = False
+        self._each(lambda a, b: self._step(self.states, self._blank, a, b, *given))
 
     def random_steps(self, steps: int, chance: int = 1) -> int:
         """Random answers without leaving the engine; gives how many games ended."""
-        return int(
-            self._random(
-                self.states,
-                self._blank,
-                steps,
-                np.zeros(self.size, np.int64),
-                self.seeds,
-                self.size,
-                self.masks.ravel(),
-                self.n_options,
-                self.seats,
-                self.kinds,
-                self.rewards.ravel(),
-                self.ended,
-                chance,
-            )
-        )
+        given = (np.zeros(self.size, np.int64), self.seeds, *self._question, *self._outcome)
+        self._observed = False
+        return int(self._random(self.states, self._blank, steps, *given, chance))
+
+    @property
+    def observations(self) -> npt.NDArray[np.float64]:
+        """What the asked seat of each game may know, as the game's legend says."""
+        if not self._observed and self._observe is not None:
+            look, flat, width = self._observe, self._observations.reshape(-1), self._observations.shape[1]
+            self._each(lambda a, b: look(self.states, a, b, width, flat))
+            self._observed = True
+        return self._observations
 
     def save(self) -> dict[str, Any]:
         """Everything needed to go on from here later."""
-        kept = ("states", "masks", "seats", "kinds", "rewards", "ended", "seeds", "observations")
-        return {name: getattr(self, name).copy() for name in kept}
+        return {name: getattr(self, name).copy() for name in KEPT}
 
     def restore(self, kept: dict[str, Any]) -> None:
         """Goes back to what `save` gave."""
         if kept["states"].shape != self.states.shape or kept["states"].dtype != self.states.dtype:
             raise ValueError("That was saved from another batch: its size or its game differs.")
-        for name, value in kept.items():
-            getattr(self, name)[...] = value
-
-    def _look(self) -> None:
-        if self._observe is not None:
-            width = self.observations.shape[1]
-            look = self._observe
-            self._each(lambda a, b: look(self.states, a, b, width, self.observations.ravel()))
+        for name in KEPT:
+            getattr(self, name)[...] = kept[name]
+        self._observed = False
 
     def _each(self, work: Any) -> None:
         if self._pool is None:

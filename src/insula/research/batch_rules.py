@@ -6,6 +6,8 @@ from insula.core.hooks import begin, observe, play
 from insula.core.questions import AnyState, Batch, Bytes
 from insula.core.rule import rule
 
+AHEAD = 4  # how many games before its turn a game is asked from memory
+
 
 @rule
 def settle_rewards(g: AnyState, rewards: list[float], place: int) -> None:
@@ -21,6 +23,10 @@ def settle_rewards(g: AnyState, rewards: list[float], place: int) -> None:
             rewards[place + seat] = 1.0 / winners
         else:
             rewards[place + seat] = -1.0 / losers
+
+
+def fetch(batch: Batch, place: int) -> None:
+    """Asks memory for a game that is played soon: `batch_memory` does so in compiled code, plain Python need not."""
 
 
 @rule
@@ -55,6 +61,16 @@ def begin_games(
 
 
 @rule
+def first_illegal(actions: list[int], masks: Bytes, n_options: int) -> int:
+    """The first game whose answer is not offered, or -1."""
+    for i in range(len(actions)):
+        option = actions[i]
+        if option < 0 or option >= n_options or masks[i * n_options + option] == 0:
+            return i
+    return -1
+
+
+@rule
 def step_games(
     batch: Batch,
     blank: Batch,
@@ -70,21 +86,25 @@ def step_games(
     rewards: list[float],
     ended: Bytes,
 ) -> None:
-    """One answer in each game; a game that ends pays its rewards and begins anew with its next seed."""
+    """One answer in each of some games; a game that ends pays its rewards and begins anew with its next seed."""
     for i in range(first, last):
+        fetch(batch, min(i + AHEAD, last - 1))
         g = batch[i]
         start = i * n_options
         for k in range(g.n_options):
             masks[start + g.options[k]] = 0
+        if ended[i] != 0:
+            for seat in range(g.n_seats):
+                rewards[i * g.n_seats + seat] = 0.0
+            ended[i] = 0
         play(g, actions[i])
-        ended[i] = 0
         if g.over != 0:
             ended[i] = 1
             settle_rewards(g, rewards, i * g.n_seats)
             seeds[i] += stride
             batch[i] = blank[0]
-            begin(batch[i], seeds[i])
-        show_question(batch[i], i, masks, n_options, seats, kinds)
+            begin(g, seeds[i])
+        show_question(g, i, masks, n_options, seats, kinds)
 
 
 @rule
@@ -101,7 +121,6 @@ def random_steps(
     steps: int,
     actions: list[int],
     seeds: list[int],
-    stride: int,
     masks: Bytes,
     n_options: int,
     seats: list[int],
@@ -110,7 +129,7 @@ def random_steps(
     ended: Bytes,
     chance: int,
 ) -> int:
-    """Random answers in all games, for measuring the cost of a step with masks; gives the games ended."""
+    """Random answers in all games; gives the games ended."""
     r = chance & 0x7FFFFFFF
     done = 0
     n = len(actions)
@@ -119,7 +138,7 @@ def random_steps(
             r = (r * 1103515245 + 12345) & 0x7FFFFFFF
             g = batch[i]
             actions[i] = g.options[(r >> 8) % g.n_options]
-        step_games(batch, blank, 0, n, actions, seeds, stride, masks, n_options, seats, kinds, rewards, ended)
+        step_games(batch, blank, 0, n, actions, seeds, n, masks, n_options, seats, kinds, rewards, ended)
         for i in range(n):
             done += ended[i]
     return done
@@ -155,6 +174,7 @@ def learners_step(
     An action of -1 also begins anew. rewards holds one number per seat and game, the learner's own included.
     """
     for i in range(len(actions)):
+        fetch(batch, min(i + AHEAD, len(actions) - 1))
         g = batch[i]
         n = g.n_seats
         for k in range(n_options):

@@ -12,6 +12,7 @@ from gymnasium.vector.utils import batch_space
 
 from insula.core.registry import game as game_setup
 from insula.research import batch_rules
+from insula.research.batch import DRIVERS
 
 Floats = npt.NDArray[np.float32]
 
@@ -24,7 +25,7 @@ class SeatVectorEnv(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
 
     def __init__(self, game: str = "card", num_envs: int = 64, seats: int | None = None, **choices: Any) -> None:
         setup = game_setup(game, seats, **choices)
-        twin = setup.game.engine("numba", [batch_rules])
+        twin = setup.game.engine("numba", DRIVERS)
         self._step = twin.get(batch_rules.learners_step)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}
