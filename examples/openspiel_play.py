@@ -20,7 +20,7 @@ def main() -> None:
     args = arguments(__doc__, games=3, decisions=4, simulations=20).parse_args()
     setup = insula.game(args.game, args.seats)
     game = pyspiel.load_game(f"insula_{args.game}(seats={setup.seats})")
-    chance = np.random.RandomState(args.seed % 2**32)
+    chance = np.random.RandomState(args.seed)
     for number in range(args.games):
         state = dealt(game, chance)
         while not state.is_terminal():

@@ -13,21 +13,31 @@ from insula.bots import BadThink
 from insula.bots.ratings import wilson
 from insula.cli.main import Parser, Stop
 
+MOST = 10_000_000  # of anything that is counted
+
 
 def arguments(text: str | None, **budgets: int) -> Parser:
     """Every example takes a game, its seats, a seed, and budgets of its own with these defaults."""
     parser = Parser(description=text)
     parser.add_argument("game", nargs="?", default="card", help=f"{', '.join(insula.games())} (default card)")
     parser.add_argument("--seats", type=int, help="how many seats play; by default the fewest")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="the same seed gives the same games")
     for name, default in budgets.items():
         parser.add_argument(f"--{name}", type=_count, default=default, metavar="N", help=f"(default {default})")
     return parser
 
 
 def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number above 0")
+    return _whole(text, 1, MOST)
+
+
+def _seed(text: str) -> int:
+    return _whole(text, 0, 2**31 - 1)
+
+
+def _whole(text: str, least: int, most: int) -> int:
+    if not text.isdecimal() or not least <= int(text) <= most:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number from {least} to {most}")
     return int(text)
 
 
@@ -54,6 +64,8 @@ def run(main: Callable[[], None]) -> None:
         _end(str(trouble))
     except OSError as trouble:
         _end(f"{trouble.filename}: {trouble.strerror}." if trouble.filename else f"{trouble}.")
+    except MemoryError:
+        _end("That is more than fits into memory.")
     except KeyboardInterrupt:
         _end("Stopped.")
 
