@@ -22,6 +22,7 @@ class Use:
     card: str
     entered: float  # times a game
     used: float
+    wins: float  # win share of the sides that had it in play
     line: Line  # difference in win share between sides that had it in play and sides that had not
 
 
@@ -39,12 +40,14 @@ def uses(facts: Facts) -> list[Use]:
     total_in, total_used = (np.bincount(number, each, len(words)) for each in (entered, used))
     order = np.argsort(number, kind="stable")
     ends = np.searchsorted(number[order], np.arange(len(words) + 1))
-    lines = []
+    lines, wins = [], []
     for place, word in enumerate(words):
         mine = order[ends[place] : ends[place + 1]]
         mine = mine[entered[mine] > 0]
-        lines.append(strata.difference(str(word), game[mine], facts.sides[game[mine], seat[mine]]))
-    made = zip(words, total_in / facts.n, total_used / facts.n, adjusted(lines), strict=True)
+        side = facts.sides[game[mine], seat[mine]]
+        lines.append(strata.difference(str(word), game[mine], side))
+        wins.append(float(strata.share[game[mine], side].mean()) if len(mine) else 0.0)
+    made = zip(words, total_in / facts.n, total_used / facts.n, wins, adjusted(lines), strict=True)
     return sorted((Use(*each) for each in made), key=lambda use: -use.line.value)
 
 

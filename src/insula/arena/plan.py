@@ -185,7 +185,7 @@ class _Reader:
         made = []
         for name, content in given.items():
             try:
-                made.append(read_variant(str(name), content, game, self.folder))
+                made.append(read_variant(str(name), content, game, self.folder, (self.name, self.text)))
             except BadPlan as problem:
                 self.stop(str(problem).rstrip("."), "variants", str(name))
         return tuple(made)

@@ -14,12 +14,23 @@ from insula.arena import store
 from insula.arena.card_use import Use, uses
 from insula.arena.facts import Facts
 from insula.arena.plots import dots, histogram
-from insula.arena.stats import Line, ablation, adjusted, mean_line, named, seat_shares, share_line, shares_by
+from insula.arena.stats import (
+    Line,
+    ablation,
+    adjusted,
+    even,
+    mean_line,
+    of_its_side,
+    seat_shares,
+    share_line,
+    shares_by,
+)
 from insula.bots.ladder_page import STYLE
 
 MORE_STYLE = """
 :root { --out: #b4532a; } @media (prefers-color-scheme: dark) { :root { --out: #f0a070; } }
 body { max-width: 900px; } .wide { overflow-x: auto; } .out { color: var(--out); font-weight: 600; }
+td { white-space: nowrap; } td:first-child { white-space: normal; min-width: 7rem; } table { margin-bottom: 1rem; }
 td:nth-child(2), th:nth-child(2) { text-align: right; } p.small { color: var(--dim); font-size: 14px; }
 svg text { font-family: system-ui, sans-serif !important; }
 """
@@ -49,9 +60,9 @@ def page_of(facts: Facts, plan: dict[str, Any]) -> str:
 <h1>{title}</h1>
 <p>{escape(about)}; seeds from {plan["seed"]} on. Every deal was played by every cell in every seating.</p>
 <p class="small">Shares have intervals of 95 % (Wilson, with as many trials as the spread between deals is worth); the
-thin mark is what equal chances would give. Tests compare the means of deals (t). Each table is one family of
-comparisons, its p-values adjusted by Benjamini and Hochberg; <span class="out">marked</span> is what stays below 5 %.
-</p>
+thin mark is what is expected: equal chances, for Spirits and decks what their side wins altogether. Tests compare the
+means of deals (t). Each table is one family of comparisons, its p-values adjusted by Benjamini and Hochberg;
+<span class="out">marked</span> is what stays below 5 %.</p>
 {"".join(parts)}
 </body></html>
 """
@@ -96,12 +107,11 @@ def _p(value: float) -> str:
 
 def _shares(facts: Facts) -> list[str]:
     bots, out = facts.by_seat("bots"), []
-    out += _share_section("Win share by bot", "bot", shares_by(facts, bots, named(bots)))
+    out += _share_section("Win share by bot", "bot", shares_by(facts, bots, even(facts)))
     out += _share_section("Win share by seat", "seat", seat_shares(facts))
     for column, title, what in (("spirits", "Win share by Spirit", "Spirit"), ("decks", "Win share by deck", "deck")):
         if facts.has(column):
-            values = facts.by_seat(column)
-            out += _share_section(title, what, shares_by(facts, values, named(values)))
+            out += _share_section(title, what, shares_by(facts, facts.by_seat(column), of_its_side(facts)))
     return out
 
 
@@ -150,21 +160,14 @@ def _cards(facts: Facts) -> list[str]:
     if not facts.has("cards"):
         return []
     found = uses(facts)
-    heads = (
-        "card",
-        "in play a game",
-        "used a game",
-        "sides that had it",
-        "win share with − without",
-        "95 %",
-        "adjusted p",
-    )
+    heads = ("card", "in play", "used", "sides", "they win", "with − without", "95 %", "adjusted p")
     rows = [
         [
             use.card,
             f"{use.entered:.2f}",
             f"{use.used:.2f}",
             f"{use.line.games:,}",
+            f"{use.wins:.1%}",
             f"{use.line.value:+.1%}",
             f"{use.line.low:+.1%} to {use.line.high:+.1%}",
             _p(use.line.q),
@@ -174,7 +177,7 @@ def _cards(facts: Facts) -> list[str]:
     told = (
         "Sides that brought a card into play against sides of the same cell, seating and side that did not. Cards come "
         "into play more often in long games and for whoever is ahead, so this is what goes together with winning; what "
-        "a card causes is told by a variant without it over the same deals."
+        "a card causes is told by a variant without it over the same deals. “In play” and “used” are times a game."
     )
     strongest = _strongest(found)
     return [

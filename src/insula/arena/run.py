@@ -12,7 +12,7 @@ import pyarrow as pa
 from insula.arena.plan import Plan
 from insula.arena.schema import table_of
 from insula.arena.store import GAMES, Store, table
-from insula.arena.workers import Crew, Processes, spans
+from insula.arena.workers import Crew, Processes, check_variants, spans
 
 SECONDS = 2.0  # a worker brings its games back this often, so that a crash costs little
 MOST_AT_ONCE = 4096  # games given to a worker
@@ -39,6 +39,7 @@ def run(
         done = store.done()
         tell(len(done))
         if not (store.folder / GAMES).exists():
+            check_variants(plan)
             for variant in range(len(plan.variants)):
                 _play(plan, variant, store, done, lambda v: _crew(plan, v, jobs, ray, engine, seconds), tell)
         store.finish()

@@ -8,7 +8,7 @@ family; its p-values are adjusted by Benjamini and Hochberg.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -82,23 +82,32 @@ def differs(differences: Array, share: float, expected: float) -> float:
     return float(stats.ttest_1samp(differences, 0.0).pvalue)
 
 
-def shares_by(facts: Facts, values: Array, labels: Iterable[tuple[str, object]]) -> list[Line]:
-    """The win share of everybody who had a value; games where all seats had it say nothing and are left out."""
+def shares_by(facts: Facts, names: Array, expected: Array) -> list[Line]:
+    """The win share of everybody who had a name; games where all seats had it say nothing and are left out."""
     lines = []
-    for label, value in labels:
-        mine = (values == value) & facts.present
+    for name in sorted({str(each) for each in names.ravel() if each is not None}):
+        mine = (names == name) & facts.present
         telling = mine.any(axis=1) & ~(mine | ~facts.present).all(axis=1)
         if telling.any():
             held = mine[telling]
-            share = (facts.share[telling] * held).sum(axis=1) / held.sum(axis=1)
-            lines.append(share_line(label, share, 1 / facts.n_sides[telling], facts.seed[telling]))
+            share, wanted = ((each[telling] * held).sum(axis=1) / held.sum(axis=1) for each in (facts.share, expected))
+            lines.append(share_line(name, share, wanted, facts.seed[telling]))
     return adjusted(lines)
 
 
-def named(values: Array) -> list[tuple[str, object]]:
-    """Every name that occurs, with itself as label."""
-    found = {str(v) for v in values.ravel() if v is not None}
-    return [(each, each) for each in sorted(found)]
+def even(facts: Facts) -> Array:
+    """What equal chances of all sides would give each seat."""
+    return np.asarray(facts.present / facts.n_sides[:, None])
+
+
+def of_its_side(facts: Facts) -> Array:
+    """What the side of each seat wins altogether with these bots on these seats, whatever else was chosen."""
+    bots = ["|".join(row) for row in facts.games["bots"].to_pylist()]
+    _, table = np.unique(bots, return_inverse=True)
+    place = table[:, None] * (int(facts.n_sides.max()) + 1) + facts.sides
+    there = facts.present
+    total, count = np.bincount(place[there], facts.share[there]), np.bincount(place[there])
+    return np.asarray((total / np.maximum(count, 1))[place])
 
 
 def seat_shares(facts: Facts) -> list[Line]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -52,8 +52,6 @@ class Tally:
     spirits: tuple[str, ...] = ()
     decks: tuple[str, ...] = ()
     memory: int = 1  # size of `seen`
-    rounds: str = "rounds"  # what a round is called in this game
-    titles: Mapping[str, str] = field(default_factory=dict)  # names of cards for people
 
     @property
     def size(self) -> int:

@@ -9,7 +9,7 @@ from insula.core.rule import rule
 from insula.games.card.gen import ask, opt
 from insula.games.card.revelation import BALANCED_MET, SINGLE_BLISS_MET, SINGLE_GLOOM_MET, condition
 from insula.games.card.state import State
-from insula.games.card.tables import CARD_IDS, CARD_NAMES, MINDSET_LIMIT, MOST_SEATS, N_CARDS
+from insula.games.card.tables import CARD_IDS, MINDSET_LIMIT, MOST_SEATS, N_CARDS
 
 # places of the memory: the number of the look at which a card was last in a Mindset, and what lies at each place
 LOOKS = 0
@@ -56,6 +56,4 @@ TALLY = Tally(
     {SINGLE_BLISS_MET: "single-minded bliss", SINGLE_GLOOM_MET: "single-minded gloom", BALANCED_MET: "balanced"},
     cards=CARD_IDS,
     memory=MEMORY,
-    rounds="Cycles",
-    titles=dict(zip(CARD_IDS, CARD_NAMES, strict=True)),
 )

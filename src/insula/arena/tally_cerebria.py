@@ -17,7 +17,6 @@ from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import (
     ALL_CARDS,
     CARD_IDS,
-    CARD_NAMES,
     CLAUSES,
     DECK_IDS,
     SPIRIT_IDS,
@@ -79,6 +78,4 @@ TALLY = Tally(
     spirits=tuple(SPIRIT_IDS),
     decks=DECK_WORDS,
     memory=MEMORY,
-    rounds="Revelations",
-    titles=dict(zip(CARD_IDS, CARD_NAMES, strict=True)),
 )

@@ -21,15 +21,18 @@ from insula.core.game import Game
 from insula.core.registry import load
 
 PRINTED = "printed"
+Source = tuple[str, str]  # the name of a file and its text
 
 
 @dataclass(frozen=True)
 class Variant:
-    """What is printed otherwise: texts by the name of the file they stand for, and where each text is from."""
+    """What is printed otherwise: texts by the name of the file they stand for."""
 
     name: str
     texts: Mapping[str, str] = field(default_factory=dict)
-    origin: Mapping[str, str] = field(default_factory=dict)
+    written: Mapping[str, Source] = field(
+        default_factory=dict
+    )  # where a person wrote it, to name the line of a mistake
 
     @property
     def digest(self) -> str:
@@ -39,10 +42,10 @@ class Variant:
         return hashlib.sha256(repr(sorted(self.texts.items())).encode()).hexdigest()[:16]
 
 
-def read_variant(name: str, given: Any, game: Game, folder: Path) -> Variant:
+def read_variant(name: str, given: Any, game: Game, folder: Path, plan: Source = ("", "")) -> Variant:
     """A variant of a plan: {file: PATH} puts another file there, {file: {id: {field: value}}} edits entries.
 
-    Paths are seen from `folder`. A single path may name a folder of component files.
+    Paths are seen from `folder`. A single path may name a folder of component files. `plan` is the plan's own text.
     """
     if given in (None, PRINTED, {}):
         return Variant(name)
@@ -52,26 +55,29 @@ def read_variant(name: str, given: Any, game: Game, folder: Path) -> Variant:
         given = {path.name: str(path) for path in sorted((folder / given).glob("*.yaml"))} or {given: given}
     if not isinstance(given, Mapping):
         raise BadPlan(f"The variant {name} must name component files.")
-    texts, origin = {}, {}
+    texts: dict[str, str] = {}
+    written: dict[str, Source] = {}
     for file, content in given.items():
         if file not in known:
             raise BadPlan(f"The variant {name} names the file “{file}”; {game.title} has {', '.join(known)}.")
         key = f"{game.folder.name}/components/{file}"
-        texts[key], origin[key] = _text(name, content, components / str(file), folder)
-    return Variant(name, texts, origin)
+        if isinstance(content, Mapping):
+            texts[key], written[key] = edited(name, content, components / str(file)), plan
+        else:
+            texts[key] = _text(name, content, folder)
+            written[key] = (Path(str(content)).name, texts[key])
+    return Variant(name, texts, written)
 
 
-def _text(name: str, content: Any, printed: Path, folder: Path) -> tuple[str, str]:
-    """The text that stands for a printed file, and the file to look into for mistakes; empty for the plan itself."""
-    if isinstance(content, Mapping):
-        return edited(name, content, printed), ""
+def _text(name: str, content: Any, folder: Path) -> str:
+    """The file that stands for a printed one."""
     path = folder / str(content)
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         raise BadPlan(f"The variant {name} needs the file {content}, which cannot be read.") from None
     parsed(text, path.name)
-    return text, path.name
+    return text
 
 
 def edited(name: str, edits: Mapping[str, Any], printed: Path) -> str:
@@ -108,18 +114,20 @@ def take(variant: Variant, game: str) -> str:
     stand_in(variant.texts)
     try:
         load(game)
-    except (ValueError, KeyError, TypeError, IndexError) as problem:
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as problem:
         return _sentence(variant, problem)
     return ""
 
 
 def _sentence(variant: Variant, problem: Exception) -> str:
     said = str(problem).rstrip(".")
-    if isinstance(problem, KeyError | IndexError | TypeError):
-        said = f"{type(problem).__name__} at {said}"
+    if isinstance(problem, KeyError):
+        said = f"an entry {said} is missing or names something unknown"
+    elif not isinstance(problem, ValueError):
+        said = f"something has the wrong form ({said})"
     for word in re.findall(r"[“'\"]([^”'\"]+)[”'\"]", said):
-        for key, text in variant.texts.items():
-            line = line_of_word(text, word)
-            if line is not None and variant.origin[key]:
-                return f"The variant {variant.name}, {variant.origin[key]}, line {line}: {said}."
+        for name, text in variant.written.values():
+            line = line_of_word(text, word) if name else None
+            if line is not None:
+                return f"The variant {variant.name}, {name}, line {line}: {said}."
     return f"The variant {variant.name}: {said}."

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from insula.arena.places import BadPlan
 from insula.arena.plan import Plan
+from insula.arena.variants import Variant, take
 
 Columns = dict[str, list[Any]]
 Answer = tuple[range, range, Columns]  # what was asked for, what is left of it, and the games played
@@ -42,19 +43,18 @@ class Work:
     """What a worker does, wherever it runs."""
 
     def __init__(self, plan: Plan, variant: int, engine: str) -> None:
-        from insula.arena.variants import take
+        problem = take(plan.variants[variant], plan.game)
+        if problem:
+            raise BadPlan(problem)
+        from insula.arena.player import Player  # only now: it may load the game
 
         self.plan = plan
-        self.problem = take(plan.variants[variant], plan.game)
-        if not self.problem:
-            from insula.arena.player import Player
+        self.player = Player(plan, engine)
+        self.player.prepare()
 
-            self.player = Player(plan, engine)
-            self.player.prepare()
-
-    def told(self) -> str:
-        """The sentence that says what is wrong with the variant, or nothing."""
-        return self.problem
+    def ready(self) -> bool:
+        """Answers as soon as everything is compiled."""
+        return True
 
     def play(self, numbers: range, seconds: float) -> Answer:
         """Plays these games in their order until the time is up, at least one."""
@@ -70,12 +70,34 @@ class Work:
         return numbers, left, rows(self.plan, self.player, ended)
 
 
+def check_variants(plan: Plan) -> None:
+    """Loads every variant once, each in a process of its own; one sentence if the game cannot be played with it."""
+    context = multiprocessing.get_context("spawn")
+    for variant in plan.variants:
+        if variant.texts:
+            ours, other = context.Pipe()
+            process = context.Process(target=_check, args=(other, variant, plan.game), daemon=True)
+            process.start()
+            other.close()
+            try:
+                problem = ours.recv()
+            except EOFError:
+                problem = f"The variant {variant.name} cannot be loaded."
+            process.join()
+            if problem:
+                raise BadPlan(problem)
+
+
+def _check(pipe: Connection, variant: Variant, game: str) -> None:
+    pipe.send(take(variant, game))
+
+
 def _serve(pipe: Connection, plan: Plan, variant: int, engine: str, seconds: float) -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
     work = Work(plan, variant, engine)
-    pipe.send(work.told())
+    pipe.send(work.ready())
     try:
-        while not work.problem:
+        while True:
             pipe.send(work.play(pipe.recv(), seconds))
     except (EOFError, BrokenPipeError, KeyboardInterrupt):
         return
@@ -137,8 +159,6 @@ class Processes:
                 continue
             if given is not None:
                 answers.append(told)
-            elif told:
-                raise BadPlan(told)
             self._idle.append(pipe)
         return answers, lost
 

@@ -1,0 +1,40 @@
+"""The same plan on a Ray cluster of two nodes: the same bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import ray
+from ray.cluster_utils import Cluster
+
+from insula.arena import BadPlan, Plan, run
+
+GIVEN = {"game": "card", "bots": ["greedy", "random"], "deals": 40}
+OTHER = {"cards.yaml": {"courage": {"ability": "draw", "vibe": "blue"}}}
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    made.add_node(num_cpus=1)
+    ray.init(address=made.address, log_to_driver=False)
+    yield made
+    ray.shutdown()
+    made.shutdown()
+
+
+def test_two_nodes_and_local_processes_give_the_same_bytes(cluster: Cluster, tmp_path: Path) -> None:
+    assert sum(node["Alive"] for node in ray.nodes()) == 2
+    plan = Plan.of({**GIVEN, "variants": {"printed": None, "other": OTHER}})
+    run(plan, tmp_path / "ray", ray=cluster.address, engine="plain", seconds=0.05)
+    run(plan, tmp_path / "local", jobs=2, engine="plain")
+    ours = (tmp_path / "local" / "games.parquet").read_bytes()
+    assert (tmp_path / "ray" / "games.parquet").read_bytes() == ours
+
+
+def test_no_cluster_is_one_sentence(cluster: Cluster, tmp_path: Path) -> None:
+    ray.shutdown()
+    with pytest.raises(BadPlan, match="There is no Ray cluster at “nowhere”"):
+        run(Plan.of(GIVEN), tmp_path, ray="nowhere")
