@@ -13,6 +13,7 @@ from insula.decklab.decks import BadDeck, Deck, find
 from insula.decklab.house import MILD, PLACE, SPIRITS, Games, house_data, read_games
 from insula.decklab.matrix import matrix, matrix_plan
 from insula.decklab.study import study
+from insula.decklab.teams import teams
 
 RANDOM = {"spirits": "random", "decks": "random", "setting": "recommended"}
 BOTH = [{**RANDOM, "spirit_boards": side, "team_boards": side} for side in "ab"]
@@ -72,6 +73,17 @@ def test_games_without_drawn_decks_are_refused(tmp_path: Path) -> None:
     table = played(tmp_path / "fixed", 1, choices={"spirits": "random", "setting": "recommended"})
     with pytest.raises(BadDeck, match="random Spirits and random decks"):
         read_games(table)
+
+
+def test_the_teams_share_the_victories(folder: Path) -> None:
+    from insula.arena import table
+
+    sheet = teams([table(folder)])
+    assert [row[1:4] for row in sheet.rows] == [("random", "printed", "12")] * 2
+    for row in sheet.rows:
+        shares = [float(cell.split()[0]) for cell in row[4:6]]
+        assert sum(shares) == pytest.approx(100, abs=0.11)
+        assert row[6] == ""
 
 
 def test_a_matrix_has_every_pairing(tmp_path: Path) -> None:

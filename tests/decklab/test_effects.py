@@ -5,11 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from insula.decklab.effects import effects, holm, mean_change
+from insula.decklab.effects import Things, effects, holm, mean_change
 
-THINGS = ["a", "b", "c", "x"]
-SIGNS = [1, 1, 1, -1]
-GROUPS = {"letters": ["a", "b", "c"], "rest": ["x"]}
+ABC = ["a", "b", "c"]
+THINGS = Things([*ABC, "x"], [1, 1, 1, -1], [ABC], {"letters": ABC, "rest": ["x"]})
 
 
 def made(games: int, seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -24,7 +23,7 @@ def made(games: int, seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
 
 def test_known_effects_are_found() -> None:
     there, share, deals = made(20_000, 1)
-    found = effects(there, share, deals, THINGS, SIGNS, GROUPS)
+    found = effects(there, share, deals, THINGS)
     gains = {e.thing: e for group in found.values() for e in group}
     # against the mean of the group: a is worth 0.2 more than b and c
     for thing, true in (("a", 0.2 * 2 / 3), ("b", -0.2 / 3), ("c", -0.2 / 3), ("x", 0.1)):
@@ -34,19 +33,31 @@ def test_known_effects_are_found() -> None:
     assert sum(e.gain for e in found["letters"]) == pytest.approx(0, abs=1e-9)
 
 
+def test_what_is_common_to_peers_is_left_out() -> None:
+    """Games of two kinds, each with things of its own: that one kind is won more often is no merit of its things."""
+    chance = np.random.default_rng(5)
+    games, kind = 20_000, np.arange(20_000) % 2
+    there = np.zeros((games, 4))
+    there[np.arange(games), 2 * kind + chance.integers(0, 2, games)] = 1
+    share = (chance.random(games) < 0.3 + 0.4 * kind).astype(float)
+    names = ["a old", "b old", "a new", "b new"]
+    found = effects(there, share, np.arange(games), Things(names, [1] * 4, [names[:2], names[2:]], {"all": names}))
+    assert all(abs(e.gain) < 4 * e.error for e in found["all"])
+
+
 def test_errors_cover_the_truth_about_as_often_as_they_say() -> None:
     covered = 0
     for seed in range(200):
         there, share, deals = made(300, seed)
-        e = effects(there, share, deals, THINGS, SIGNS, GROUPS)["letters"][0]
+        e = effects(there, share, deals, THINGS)["letters"][0]
         covered += e.low <= 0.2 * 2 / 3 <= e.high
     assert 180 <= covered <= 199
 
 
 def test_a_game_written_twice_tells_nothing_new() -> None:
     there, share, deals = made(500, 3)
-    once = effects(there, share, deals, THINGS, SIGNS, GROUPS)["letters"][0]
-    twice = effects(np.tile(there, (2, 1)), np.tile(share, 2), np.tile(deals, 2), THINGS, SIGNS, GROUPS)["letters"][0]
+    once = effects(there, share, deals, THINGS)["letters"][0]
+    twice = effects(np.tile(there, (2, 1)), np.tile(share, 2), np.tile(deals, 2), THINGS)["letters"][0]
     assert twice.gain == pytest.approx(once.gain)
     assert twice.error == pytest.approx(once.error, rel=1e-6)
 

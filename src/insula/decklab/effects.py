@@ -1,7 +1,7 @@
 """What each card and Spirit is worth: effects on winning when they are dealt out at random, with their uncertainty.
 
-The model is linear in how often each thing is there. Things of one group always come in the same number in all, so an
-effect is against the mean of its group. Games of one deal share their luck; errors are summed by deal.
+The model is linear in how often each thing is there. Peers always come in the same number in all, so an effect is
+against the mean of its peers. Games of one deal share their luck; errors are summed by deal.
 """
 
 from __future__ import annotations
@@ -49,42 +49,54 @@ def holm(doubts: Sequence[float]) -> list[float]:
     return adjusted
 
 
-def effects(
-    there: Array,
-    share: Array,
-    deals: Array,
-    things: Sequence[str],
-    signs: Sequence[int],
-    asked: Mapping[str, Sequence[str]],
-) -> dict[str, list[Effect]]:
-    """Effects of the columns of `there` on `share`, group by group of `asked`; Holm works inside a group.
+@dataclass(frozen=True)
+class Things:
+    """The columns of a study: their names, whom each helps, which always come in the same number, what is compared."""
 
-    `signs` is 1 where a thing helps the team whose share is given and -1 where it helps the other.
-    """
+    names: Sequence[str]
+    signs: Sequence[int]  # 1 where a thing helps the team whose share is given, -1 where it helps the other
+    peers: Sequence[Sequence[str]]  # an effect is told against the mean of its peers
+    groups: Mapping[str, Sequence[str]]  # Holm works inside a group
+
+
+def effects(there: Array, share: Array, deals: Array, things: Things) -> dict[str, list[Effect]]:
+    """Effects of the columns of `there` on `share`, group by group."""
     x = there - there.mean(axis=0)
     inverse = np.linalg.pinv(x.T @ x, rcond=1e-10, hermitian=True)
-    gains = inverse @ (x.T @ (share - share.mean()))
-    errors = _errors(x, share - share.mean() - x @ gains, deals, inverse)
-    place = {thing: i for i, thing in enumerate(things)}
+    raw = inverse @ (x.T @ (share - share.mean()))
+    against = _against_peers(things)
+    gains = against @ raw
+    spread = against @ _spread(x, share - share.mean() - x @ raw, deals, inverse) @ against.T
+    errors = np.sqrt(np.maximum(np.diag(spread), 0.0))
+    place = {name: i for i, name in enumerate(things.names)}
     found = {}
-    for group, members in asked.items():
-        rows = [(thing, signs[place[thing]] * gains[place[thing]], errors[place[thing]]) for thing in members]
+    for group, members in things.groups.items():
+        rows = [(name, things.signs[place[name]] * gains[place[name]], errors[place[name]]) for name in members]
         doubts = [math.erfc(abs(gain) / error / math.sqrt(2)) if error > 0 else 1.0 for _, gain, error in rows]
         found[group] = [
-            Effect(thing, float(gain), float(error), doubt, after)
-            for (thing, gain, error), doubt, after in zip(rows, doubts, holm(doubts), strict=True)
+            Effect(name, float(gain), float(error), doubt, after)
+            for (name, gain, error), doubt, after in zip(rows, doubts, holm(doubts), strict=True)
         ]
     return found
 
 
-def _errors(x: Array, left: Array, deals: Array, inverse: Array) -> Array:
-    """Standard errors that allow for games of one deal going alike and for shares of unequal spread."""
+def _against_peers(things: Things) -> Array:
+    """Takes the mean of its peers from each effect; what is common to them, as the side of a board, is left out."""
+    against = np.eye(len(things.names))
+    place = {name: i for i, name in enumerate(things.names)}
+    for peers in things.peers:
+        rows = [place[name] for name in peers]
+        against[np.ix_(rows, rows)] -= 1 / len(rows)
+    return against
+
+
+def _spread(x: Array, left: Array, deals: Array, inverse: Array) -> Array:
+    """Covariance that allows for games of one deal going alike and for shares of unequal spread."""
     _, group = np.unique(deals, return_inverse=True)
     scores = np.zeros((group.max() + 1, x.shape[1]))
     np.add.at(scores, group, x * left[:, None])
     count = len(scores)
-    spread = inverse @ (scores.T @ scores) @ inverse * (count / max(1, count - 1))
-    return np.asarray(np.sqrt(np.maximum(np.diag(spread), 0.0)))
+    return np.asarray(inverse @ (scores.T @ scores) @ inverse * (count / max(1, count - 1)))
 
 
 def mean_change(change: Array, deals: Array) -> tuple[float, float]:

@@ -14,28 +14,40 @@ import numpy as np
 from insula.core.game import Setup
 from insula.core.registry import load
 from insula.decklab.decks import CARDS, BadDeck
-from insula.decklab.effects import Array, Effect, effects
+from insula.decklab.effects import Array, Effect, Things, effects
 from insula.games.cerebria.tables import CARD_IDS, SPIRIT_IDS, SPIRIT_TEAM
 from insula.games.cerebria.terms import BLISS, GLOOM
 
 SIDES = ("a", "b")
+TEAM_IDS = ("bliss", "gloom")
 MILD = [card for card, data in CARDS.items() if data["strength"] == "mild" and data["side"] != "balance"]
 SPIRITS = [f"{spirit} {side}" for side in SIDES for spirit in SPIRIT_IDS[:8]]
 FIRST = "first turn"
-THINGS = [*MILD, *SPIRITS, FIRST]
-PLACE = {thing: i for i, thing in enumerate(THINGS)}
-GROUPS = {"cards": MILD, "Spirits": SPIRITS, "order": [FIRST]}
 
 
 def _sign(thing: str) -> int:
-    if thing in CARDS:
-        return 1 if CARDS[thing]["side"] == "bliss" else -1
     if thing == FIRST:
         return 1
-    return 1 if SPIRIT_TEAM[SPIRIT_IDS.index(thing.split()[0])] == BLISS else -1
+    return 1 if _team(thing) == "bliss" else -1
 
 
-SIGNS = [_sign(thing) for thing in THINGS]
+def _team(thing: str) -> str:
+    if thing in CARDS:
+        return str(CARDS[thing]["side"])
+    return TEAM_IDS[SPIRIT_TEAM[SPIRIT_IDS.index(thing.split()[0])]]
+
+
+def _things() -> Things:
+    names = [*MILD, *SPIRITS, FIRST]
+    peers = [[card for card in MILD if _team(card) == team] for team in TEAM_IDS]
+    peers += [
+        [each for each in SPIRITS if _team(each) == team and each.endswith(s)] for team in TEAM_IDS for s in SIDES
+    ]
+    return Things(names, [_sign(each) for each in names], peers, {"cards": MILD, "Spirits": SPIRITS, "order": [FIRST]})
+
+
+THINGS = _things()
+PLACE = {name: i for i, name in enumerate(THINGS.names)}
 
 
 @dataclass(frozen=True)
@@ -45,7 +57,7 @@ class Games:
     bot: str
     variant: str
     keys: tuple[tuple[int, str], ...]  # seed and choices
-    there: Array  # how often each of THINGS was there
+    there: Array  # how often each thing of the study was there
     share: Array  # of Bliss
     deals: Array
     decisions: Array
@@ -53,7 +65,7 @@ class Games:
 
     def effects(self) -> dict[str, list[Effect]]:
         """What each thing was worth."""
-        return effects(self.there, self.share, self.deals, THINGS, SIGNS, GROUPS)
+        return effects(self.there, self.share, self.deals, THINGS)
 
     def of_deals(self, other: Games) -> Games:
         """Those of these games whose deal and set-up the other ones have too."""
@@ -68,7 +80,7 @@ class Games:
     def changes(self, printed: Games) -> dict[str, list[Effect]]:
         """How the worth of each thing differs from that in the printed game, over the same deals."""
         before = printed.of_deals(self)
-        return effects(self.there, self.share - before.share, self.deals, THINGS, SIGNS, GROUPS)
+        return effects(self.there, self.share - before.share, self.deals, THINGS)
 
 
 def read_games(table: Any) -> list[Games]:
@@ -114,7 +126,7 @@ def _dealt(choices: str, seed: int, spirits: tuple[str, ...]) -> tuple[int, ...]
     g = setup.start(seed)
     if tuple(SPIRIT_IDS[seat.spirit] for seat in g.seats[: setup.seats]) != spirits:
         raise BadDeck(f"The deal of seed {seed} gives other Spirits than the result tells.")
-    there = [0] * len(THINGS)
+    there = [0] * len(THINGS.names)
     side = SIDES[g.config.spirit_side]
     for seat in g.seats[: setup.seats]:
         there[PLACE[f"{SPIRIT_IDS[seat.spirit]} {side}"]] += 1

@@ -11,7 +11,7 @@ import numpy as np
 from insula.arena import Plan
 from insula.bots.ratings import wilson
 from insula.decklab.decks import SIDES, BadDeck, Deck
-from insula.decklab.effects import effects
+from insula.decklab.effects import Things, effects
 from insula.decklab.sheets import Sheet, percent
 
 Pair = tuple[str, str]
@@ -71,9 +71,9 @@ def _worth(pairs: Sequence[Pair], share: Any, seeds: Any) -> Sheet:
     bliss, gloom = (list(dict.fromkeys(pair[place] for pair in pairs)) for place in (0, 1))
     things = [*bliss, *gloom]
     there = np.array([[float(thing in pair) for thing in things] for pair in pairs])
-    signs = [1] * len(bliss) + [-1] * len(gloom)
+    studied = Things(things, [1] * len(bliss) + [-1] * len(gloom), [bliss, gloom], {"decks": things})
     rows = []
-    for e in effects(there, share, seeds, things, signs, {"decks": things})["decks"]:
+    for e in effects(there, share, seeds, studied)["decks"]:
         span = f"{e.low * 100:+.1f} to {e.high * 100:+.1f}"
         rows.append((e.thing, f"{e.gain * 100:+.1f}", span, f"{e.doubt:.3f}", f"{e.adjusted:.3f}"))
     rows.sort(key=lambda row: -float(row[1]))

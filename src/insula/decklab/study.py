@@ -9,7 +9,7 @@ from pathlib import Path
 from insula.bots.ratings import wilson
 from insula.decklab.decks import CARDS, BadDeck, title
 from insula.decklab.effects import SURE, Effect, mean_change
-from insula.decklab.house import FIRST, GROUPS, Games
+from insula.decklab.house import FIRST, MILD, SPIRITS, Games
 from insula.decklab.sheets import Sheet, percent
 
 PRINTED = "printed"
@@ -60,7 +60,7 @@ def _overview(all_games: Sequence[Games]) -> Sheet:
 def _cards(printed: Sequence[Games]) -> Sheet:
     """Cards from the best to the worst by the first bot."""
     found = [{e.thing: e for e in games.effects()["cards"]} for games in printed]
-    order = sorted(GROUPS["cards"], key=lambda card: -found[0][card].gain)
+    order = sorted(MILD, key=lambda card: -found[0][card].gain)
     rows = []
     for card in order:
         strong = CARDS[card]["counterpart"]
@@ -84,7 +84,7 @@ def _cards(printed: Sequence[Games]) -> Sheet:
 def _spirits(printed: Sequence[Games]) -> Sheet:
     found = [{e.thing: e for e in games.effects()["Spirits"]} for games in printed]
     rows = []
-    for spirit in sorted(GROUPS["Spirits"], key=lambda each: -found[0][each].gain):
+    for spirit in sorted(SPIRITS, key=lambda each: -found[0][each].gain):
         cells = [spirit.split()[0].title(), spirit.split()[1].upper()]
         for worth in found:
             effect = worth[spirit]
@@ -94,7 +94,7 @@ def _spirits(printed: Sequence[Games]) -> Sheet:
     for games in printed:
         heads += [f"{games.bot}: worth", "95 %", "p (Holm)"]
     note = (
-        "Worth: percentage points of winning against the average Spirit of the team; p is adjusted over all 16 lines."
+        "Worth: percentage points of winning against the team's average Spirit with these boards; p over all 16 lines."
     )
     return Sheet("Spirits", tuple(heads), tuple(rows), note, words=2)
 
