@@ -12,7 +12,7 @@ from pathlib import Path
 
 from insula.arena import Plan, run, table
 
-GIVEN = {"game": "card", "bots": ["greedy", "random"], "deals": 150, "seed": 5}
+GIVEN = {"game": "card", "bots": "random", "deals": 1200, "seed": 5}
 PROGRAM = f"""
 import sys
 from insula.arena import Plan, run
@@ -64,7 +64,7 @@ def test_killed_again_and_again_the_games_are_those_of_an_undisturbed_run(tmp_pa
         assert len(numbers) == len(set(numbers)) >= before
     assert kills >= 3
     plan = Plan.of(GIVEN)
-    assert run(plan, folder, jobs=2, engine="plain").num_rows == plan.games == 300
+    assert run(plan, folder, jobs=2, engine="plain").num_rows == plan.games == 1200
     run(plan, tmp_path / "whole", jobs=1, engine="plain")
     assert (folder / "games.parquet").read_bytes() == (tmp_path / "whole" / "games.parquet").read_bytes()
 
@@ -79,7 +79,7 @@ def test_a_player_that_dies_is_replaced_and_its_games_are_played(tmp_path: Path)
     players = [child for child in children_of(process.pid) if b"spawn_main" in command(child)]
     os.kill(players[0], signal.SIGKILL)
     assert process.wait() == 0
-    assert table(folder)["number"].to_pylist() == list(range(300))
+    assert table(folder)["number"].to_pylist() == list(range(1200))
 
 
 def command(process: int) -> bytes:

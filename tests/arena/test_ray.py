@@ -11,7 +11,7 @@ from ray.cluster_utils import Cluster
 
 from insula.arena import BadPlan, Plan, run
 
-GIVEN = {"game": "card", "bots": ["greedy", "random"], "deals": 40}
+GIVEN = {"game": "card", "bots": "random", "seats": 3, "deals": 40}
 OTHER = {"cards.yaml": {"courage": {"ability": "draw", "vibe": "blue"}}}
 
 
