@@ -80,10 +80,9 @@ def _plan(args: argparse.Namespace) -> Plan:
 
 
 def _show(facts: Facts, plan: Plan) -> None:
-    from insula.arena.stats import named, seat_shares, shares_by
+    from insula.arena.stats import even, seat_shares, shares_by
 
-    bots = facts.by_seat("bots")
-    lines = shares_by(facts, bots, named(bots)) or seat_shares(facts)
+    lines = shares_by(facts, facts.by_seat("bots"), even(facts)) or seat_shares(facts)
     grid = Grid("", "games", "wins", "95 %", "expected", title=plan.title)
     for line in lines:
         span = f"{line.low:.1%} to {line.high:.1%}"
