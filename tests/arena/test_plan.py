@@ -110,7 +110,7 @@ BAD = [
     ("game: cerebria\nchoices: {decks: {B: love}}\n", "plan.yaml, line 2: decks must name the seats A, B"),
     ("game: card\ndeals: 0\n", "plan.yaml, line 2: deals must be a whole number from 1 on, not “0”."),
     ("game: card\ndeals: lots\n", "plan.yaml, line 2: deals must be a whole number"),
-    ("game: card\ndeals: 2000000000\n", "plan.yaml, line 2: these are more than 1,000,000,000 games."),
+    ("game: card\ndeals: 20000000\n", "plan.yaml, line 2: these are more than 10,000,000 games."),
     ("game: card\nmeet: nobody\n", "plan.yaml, line 2: meet is one of pairs, each, together, not “nobody”."),
     (
         "game: card\nseats: 2\nline_ups: [[greedy, random, easy]]\n",

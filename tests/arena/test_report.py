@@ -142,6 +142,25 @@ def test_a_card_of_the_better_bot_alone_is_no_better_for_it() -> None:
     assert sum(use.line.stands_out for use in found) <= 6  # one in twenty by chance; all of them if bots were mixed up
 
 
+def test_a_card_that_one_of_both_sides_always_has_is_counted_once_a_game() -> None:
+    """Both sides of a game tell the same; taken for two witnesses they would cry wolf twice as often."""
+
+    def play(planned: Any, dice: random.Random) -> tuple[int, list[tuple[str, int, int]]]:
+        return dice.randrange(2), [("fear", dice.randrange(2), 1)]
+
+    plan = plan_of(deals=50)
+    p = [uses(Facts(games(plan, play, seed)))[0].line.p for seed in range(100)]
+    assert sum(each < 0.1 for each in p) <= 17
+
+
+def test_a_rare_card_says_nothing() -> None:
+    def play(planned: Any, dice: random.Random) -> tuple[int, list[tuple[str, int, int]]]:
+        return 0, [("fear", 0, 1)] if planned.number < 8 else []
+
+    (fear,) = uses(Facts(games(plan_of(), play)))
+    assert (fear.line.games, fear.line.low, fear.line.high, fear.line.p) == (8, -1.0, 1.0, 1.0)
+
+
 def test_an_ablation_compares_the_very_same_games() -> None:
     variants = {"printed": None, "weaker": {"cards.yaml": {"fear": {"vibe": "red"}}}, "same": {"cards.yaml": {}}}
 

@@ -12,7 +12,7 @@ from scipy import stats
 from insula.arena.facts import Array, Facts
 from insula.arena.stats import Line, adjusted
 
-LEAST = 10  # sides with and without a card before anything is said
+LEAST = 10  # about as many sides must have and not have had a card in play before anything is said
 
 
 @dataclass(frozen=True)
@@ -52,46 +52,45 @@ def uses(facts: Facts) -> list[Use]:
 
 
 class _Strata:
-    """Sides of games, in groups that differ by chance alone: the same cell, seating, variant and side."""
+    """Sides of games, in groups that differ by chance alone: the same cell, seating, variant and side.
+
+    The difference is that of a regression on "had it in play" with one mean per group. Its error goes by deals, because
+    the two sides of a game, and the games of a deal, are no independent witnesses; it is that of a score test, which
+    keeps its level for rare cards.
+    """
 
     def __init__(self, facts: Facts) -> None:
-        self.width = int(facts.n_sides.max())
-        first = np.stack([(facts.sides == side).argmax(axis=1) for side in range(self.width)], axis=1)
+        width = int(facts.n_sides.max())
+        first = np.stack([(facts.sides == side).argmax(axis=1) for side in range(width)], axis=1)
         self.share = np.take_along_axis(facts.share, first, axis=1)
-        self.there = np.arange(self.width) < facts.n_sides[:, None]
+        self.there = np.arange(width) < facts.n_sides[:, None]
         _, group = np.unique(facts.stratum, return_inverse=True)
-        self.group = group[:, None] * self.width + np.arange(self.width)
-        self.groups = int(self.group.max()) + 1
-        self.all = self._sums(self.there)
+        self.group = (group[:, None] * width + np.arange(width))[self.there]
+        self.size = np.bincount(self.group)
+        _, deal = np.unique(facts.seed, return_inverse=True)
+        self.deal = np.repeat(deal[:, None], width, axis=1)[self.there]
+        self.surprise = self._centred(self.share[self.there])
 
-    def _sums(self, chosen: Array) -> tuple[Array, Array, Array]:
-        group, share = self.group[chosen], self.share[chosen]
-        powers = (np.ones_like(share), share, share * share)
-        first, second, third = (np.bincount(group, each, self.groups) for each in powers)
-        return first, second, third
+    def _centred(self, values: Array) -> Array:
+        means = np.bincount(self.group, values) / np.maximum(self.size, 1)
+        return np.asarray(values - means[self.group])
 
     def difference(self, label: str, game: Array, side: Array) -> Line:
-        """The mean of the groups' differences, each weighted by how much it can tell."""
-        had = np.zeros(self.share.shape, bool)
-        had[game, side] = True
-        with_it = self._sums(had)
-        without = tuple(a - b for a, b in zip(self.all, with_it, strict=True))
-        n1, n0 = with_it[0], without[0]
-        told = (n1 > 1) & (n0 > 1)
-        games = int(n1[told].sum())
-        if games < LEAST or n0[told].sum() < LEAST:
-            return Line(label, int(n1.sum()), 0.0, -1.0, 1.0)
-        mean1, spread1 = _moments(*(each[told] for each in with_it))
-        mean0, spread0 = _moments(*(each[told] for each in without))
-        weight = n1[told] * n0[told] / (n1[told] + n0[told])
-        weight /= weight.sum()
-        middle = float((weight * (mean1 - mean0)).sum())
-        error = math.sqrt(float((weight**2 * (spread1 / n1[told] + spread0 / n0[told])).sum()))
+        """How much more sides win that had a card in play."""
+        had = np.zeros(self.share.shape)
+        had[game, side] = 1.0
+        mine = had[self.there]
+        count = int(mine.sum())
+        centred = self._centred(mine)
+        told = float((centred * centred).sum())
+        if told < LEAST:
+            return Line(label, count, 0.0, -1.0, 1.0)
+        by_deal = np.bincount(self.deal, centred * self.surprise)
+        middle = float(by_deal.sum()) / told
+        error = math.sqrt(float((by_deal * by_deal).sum())) / told
+        if error == 0:
+            return Line(label, count, middle, middle, middle)
         half = 1.959964 * error
-        p = float(2 * stats.norm.sf(abs(middle) / error)) if error > 0 else 1.0
-        return Line(label, games, middle, middle - half, middle + half, 0.0, p)
-
-
-def _moments(count: Array, total: Array, squares: Array) -> tuple[Array, Array]:
-    mean = total / count
-    return mean, np.maximum(0.0, (squares - count * mean * mean) / (count - 1))
+        return Line(
+            label, count, middle, middle - half, middle + half, 0.0, float(2 * stats.norm.sf(abs(middle) / error))
+        )

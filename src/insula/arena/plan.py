@@ -28,7 +28,7 @@ KEYS = ("title", "game", "seats", "choices", "bots", "meet", "line_ups", "seatin
 MEETINGS = ("pairs", "each", "together")
 SEATINGS = ("rotate", "fixed")
 LETTERS = "ABCDEF"
-MOST_GAMES = 1_000_000_000
+MOST_GAMES = 10_000_000  # the numbers of all games are held in memory
 
 
 @dataclass(frozen=True)

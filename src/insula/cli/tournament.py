@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import itertools
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,8 +58,15 @@ def _run(args: argparse.Namespace) -> None:
     plan = _plan(args)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as bar:
-        task = bar.add_task(plan.title, total=plan.games)
-        games = run(plan, args.out, args.jobs, ray=args.ray, progress=lambda count: bar.advance(task, count))
+        task = bar.add_task("getting ready", total=plan.games)
+
+        calls = itertools.count()
+
+        def told(count: int) -> None:  # the first time it tells what was there before
+            words = plan.title if next(calls) else "compiling or loading the rules"
+            bar.update(task, advance=count, description=words)
+
+        games = run(plan, args.out, args.jobs, ray=args.ray, progress=told)
     _show(Facts(games), plan)
     print(f"{games.num_rows:,} games in {args.out}; insula tournament report {args.out} makes a page of them.")
 
