@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
+
+from insula.arena import table
 
 
 def insula(*args: str, cwd: Path) -> subprocess.CompletedProcess[str]:
@@ -35,6 +40,17 @@ def test_a_plan_is_played_shown_and_reported(tmp_path: Path) -> None:
 def test_a_game_by_name_needs_no_file(tmp_path: Path) -> None:
     done = insula("card", "--bots", "random", "--deals", "5", "--seats", "3", "--out", "o", "--jobs", "1", cwd=tmp_path)
     assert "5 games in o" in done.stdout
+
+
+def test_stopped_at_the_keyboard_it_says_so_and_goes_on_later(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "insula", "tournament", "card", "--deals", "6000", "--out", "o", "--jobs", "1"]
+    process = subprocess.Popen(command, cwd=tmp_path, start_new_session=True, stderr=subprocess.PIPE, text=True)
+    while process.poll() is None and not list((tmp_path / "o").glob("parts/*.parquet")):
+        time.sleep(0.01)
+    os.killpg(process.pid, signal.SIGINT)  # as the terminal does: to everybody
+    _, said = process.communicate()
+    assert process.returncode == 2 and said.splitlines()[-1] == "Stopped." and "Traceback" not in said
+    assert 0 < table(tmp_path / "o").num_rows < 6000
 
 
 @pytest.mark.parametrize(

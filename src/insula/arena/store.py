@@ -35,6 +35,7 @@ class Store:
     def opened(self) -> Iterator[Store]:
         """Makes the folder ours: one run at a time, and what a crash left half-written is gone."""
         self.parts.mkdir(parents=True, exist_ok=True)
+        _flush(self.folder)
         with (self.folder / LOCK).open("w") as lock:
             _take(lock.fileno(), self.folder)
             for scrap in [*self.folder.glob("*.tmp"), *self.parts.glob("*.tmp")]:
@@ -72,7 +73,7 @@ class Store:
         self.parts.rmdir()
 
     def _check(self, path: Path) -> None:
-        if (about(path)).get("digest") != self.plan.digest:
+        if about(path).get("digest") != self.plan.digest:
             raise BadPlan(f"{path} holds games of another plan; choose another folder.")
 
 
@@ -95,11 +96,16 @@ def write(table: pa.Table, path: Path) -> None:
         out.flush()
         os.fsync(out.fileno())
     beside.replace(path)
-    folder = os.open(path.parent, os.O_RDONLY)
+    _flush(path.parent)
+
+
+def _flush(folder: Path) -> None:
+    """The names in a folder reach the disk."""
+    handle = os.open(folder, os.O_RDONLY)
     try:
-        os.fsync(folder)
+        os.fsync(handle)
     finally:
-        os.close(folder)
+        os.close(handle)
 
 
 def about(path: Path) -> dict[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
+import signal
 import threading
 import time
 from collections.abc import Sequence
@@ -93,13 +94,14 @@ def _check(pipe: Connection, variant: Variant, game: str) -> None:
 
 
 def _serve(pipe: Connection, plan: Plan, variant: int, engine: str, seconds: float) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever stops the run stops the parent, which ends us
     threading.Thread(target=_end_with_parent, daemon=True).start()
     work = Work(plan, variant, engine)
     pipe.send(work.ready())
     try:
         while True:
             pipe.send(work.play(pipe.recv(), seconds))
-    except (EOFError, BrokenPipeError, KeyboardInterrupt):
+    except (EOFError, BrokenPipeError):
         return
 
 
