@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "benchmark.md"
 MET = {None: "", True: "yes", False: "NO"}
 COLUMNS = ("system", "version", "game", "decisions/s", "clone, us", "search iterations/s", "note")
+WIDTH = 180  # where nobody says how wide the paper is
 BAR_COLUMNS = ("what", "measured", "bar", "met")
 
 
@@ -120,7 +121,10 @@ def show(title: str, columns: tuple[str, ...], rows: list[list[str]]) -> None:
     table = Table(*columns, title=title)
     for row in rows:
         table.add_row(*row)
-    Console().print(table)
+    console = Console()
+    if not console.is_terminal:
+        console.width = WIDTH
+    console.print(table)
 
 
 def main() -> None:

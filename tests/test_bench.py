@@ -1,0 +1,50 @@
+"""The benchmark leaves no participant out in silence: who is missing or stops is a row that says so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+BENCH = Path(__file__).resolve().parent.parent / "bench"
+
+
+@pytest.fixture
+def peer_runs(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(BENCH))
+    import peer_runs
+
+    return peer_runs
+
+
+def test_a_peer_whose_environment_is_missing_is_said_not_to_be_installed(
+    peer_runs: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(peer_runs, "PYTHON", tmp_path / "nowhere" / "python")
+    rows = peer_runs.measure("RLCard")
+    assert [(row.system, row.note, row.decisions) for row in rows] == [("RLCard", "not installed", None)]
+
+
+@pytest.mark.parametrize(
+    ("last", "note"),
+    [("import no_such_peer", "not installed"), ("raise ValueError('no dice')", "stopped: ValueError: no dice")],
+)
+def test_a_peer_that_stops_keeps_its_figures_and_tells_why(
+    last: str, note: str, peer_runs: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    import sys
+
+    script = f"from figures import Figure\nFigure('RLCard', '1', 'uno', 25e3).tell()\n{last}\n"
+    (tmp_path / "rlcard_games.py").write_text(script, encoding="utf-8")
+    monkeypatch.setattr(peer_runs, "HERE", tmp_path)
+    monkeypatch.setattr(peer_runs, "PYTHON", Path(sys.executable))
+    first, second = peer_runs.measure("RLCard")
+    assert (first.game, first.decisions) == ("uno", 25_000)
+    assert second.note == note
+
+
+def test_numbers_are_told_with_three_digits_that_count(peer_runs: Any) -> None:
+    from figures import short
+
+    assert [short(n) for n in (0.0274, 942_660, 12_686_896, 2_000_000_000)] == ["0.0274", "943 k", "12.7 M", "2,000 M"]
