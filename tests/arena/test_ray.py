@@ -10,6 +10,7 @@ import ray
 from ray.cluster_utils import Cluster
 
 from insula.arena import BadPlan, Plan, run
+from insula.arena.on_ray import Actors
 
 GIVEN = {"game": "card", "bots": "random", "seats": 3, "deals": 40}
 OTHER = {"cards.yaml": {"courage": {"ability": "draw", "vibe": "blue"}}}
@@ -32,6 +33,21 @@ def test_two_nodes_and_local_processes_give_the_same_bytes(cluster: Cluster, tmp
     run(plan, tmp_path / "local", jobs=2, engine="plain")
     ours = (tmp_path / "local" / "games.parquet").read_bytes()
     assert (tmp_path / "ray" / "games.parquet").read_bytes() == ours
+
+
+def test_games_lost_with_an_actor_come_back_to_be_played(cluster: Cluster) -> None:
+    crew = Actors(Plan.of({**GIVEN, "deals": 20000}), 0, 1, "plain", 60.0, cluster.address)
+    try:
+        assert crew.collect() == ([], []) and crew.idle() == 1
+        crew.give(range(20000))
+        ray.kill(crew._actors[0])
+        assert crew.collect() == ([], [range(20000)])
+        assert crew.collect() == ([], []) and crew.idle() == 1  # another one is ready
+        crew.give(range(3, 5))
+        answers, lost = crew.collect()
+        assert lost == [] and answers[0][2]["number"] == [3, 4]
+    finally:
+        crew.close()
 
 
 def test_no_cluster_is_one_sentence(cluster: Cluster, tmp_path: Path) -> None:
