@@ -21,18 +21,20 @@ def main() -> None:
     won = np.zeros(batch.n_seats)
     length = np.zeros(batch.size, int)
     running = np.ones(batch.size, bool)
-    options, began = 0, time.perf_counter()
+    options, without_loser, began = 0, 0, time.perf_counter()
     while running.any():
         length += running
         options += int(batch.masks[running].sum())
         batch.step((batch.masks * chance.random(batch.masks.shape)).argmax(axis=1))
         first = running & (batch.ended == 1)
         won += np.clip(batch.rewards[first], 0, None).sum(axis=0)
+        without_loser += int((~batch.rewards[first].any(axis=1)).sum())
         running &= ~first
     steps = int(length.max()) * batch.size
     print(f"{batch.size} games of {batch.setup.game.title}, {batch.n_seats} seats")
     for seat in range(batch.n_seats):
         print(f"seat {'ABCDEF'[seat]} won {share(won[seat], batch.size)}")
+    print(f"games without a loser: {without_loser}")
     print(f"{length.mean():.0f} decisions a game ({length.min()} to {length.max()})", end=", ")
     print(f"{options / length.sum():.1f} options each")
     print(f"{steps / (time.perf_counter() - began):,.0f} steps/s with masks, observations and NumPy's choices")

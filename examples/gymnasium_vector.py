@@ -40,6 +40,7 @@ def main() -> None:
         return
     print(f"{len(returns)} games ended after {np.mean(lengths):.0f} answers each")
     print(f"the learners won {share(float(np.clip(returns, 0, None).sum()), len(returns))}")
+    print(f"games without a loser: {returns.count(0.0)}")
 
 
 if __name__ == "__main__":
