@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from insula.decklab.effects import Things, effects, holm, mean_change
+from insula.decklab.effects import Effect, Things, effects, holm, mean_change, together
 
 ABC = ["a", "b", "c"]
 THINGS = Things([*ABC, "x"], [1, 1, 1, -1], [ABC], {"letters": ABC, "rest": ["x"]})
@@ -66,6 +66,13 @@ def test_holm_by_hand() -> None:
     assert holm([0.01, 0.04, 0.03, 0.005]) == pytest.approx([0.03, 0.06, 0.06, 0.02])
     assert holm([0.9, 0.8]) == [1.0, 1.0]
     assert holm([]) == []
+
+
+def test_two_bots_that_agree_leave_less_doubt() -> None:
+    bots = [[Effect("a", 0.04, 0.02, 0.0455, 0.09), Effect("b", gain, 0.02, 0.0455, 0.09)] for gain in (0.04, -0.04)]
+    doubts = together(bots)
+    # a: (2 + 2) / sqrt(2) = 2.83 errors, twice for Holm; b: they contradict each other
+    assert doubts == {"a": pytest.approx(2 * 0.00468, abs=1e-4), "b": 1.0}
 
 
 def test_the_mean_of_a_change() -> None:

@@ -38,6 +38,14 @@ class Effect:
         return self.gain + SURE * self.error
 
 
+def together(found: Sequence[Sequence[Effect]]) -> dict[str, float]:
+    """The doubt about each thing when several bots say the same: Stouffer's sum of their scores, adjusted by Holm."""
+    things = [e.thing for e in found[0]]
+    scores = [[e.gain / e.error if e.error > 0 else 0.0 for e in one] for one in found]
+    sums = [sum(each) / math.sqrt(len(found)) for each in zip(*scores, strict=True)]
+    return dict(zip(things, holm([math.erfc(abs(each) / math.sqrt(2)) for each in sums]), strict=True))
+
+
 def holm(doubts: Sequence[float]) -> list[float]:
     """Holm's adjustment: the chance that any of the comparisons errs stays below the level that is read off."""
     order = sorted(range(len(doubts)), key=lambda i: doubts[i])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from insula.bots.ratings import wilson
 from insula.decklab.decks import CARDS, BadDeck, title
-from insula.decklab.effects import SURE, Effect, mean_change
+from insula.decklab.effects import SURE, Effect, mean_change, together
 from insula.decklab.house import FIRST, MILD, SPIRITS, Games
 from insula.decklab.sheets import Sheet, percent
 
@@ -59,44 +59,49 @@ def _overview(all_games: Sequence[Games]) -> Sheet:
 
 def _cards(printed: Sequence[Games]) -> Sheet:
     """Cards from the best to the worst by the first bot."""
-    found = [{e.thing: e for e in games.effects()["cards"]} for games in printed]
-    order = sorted(MILD, key=lambda card: -found[0][card].gain)
+    found = [games.effects()["cards"] for games in printed]
+    by_card = [{e.thing: e for e in each} for each in found]
+    both = together(found)
     rows = []
-    for card in order:
+    for card in sorted(MILD, key=lambda each: -by_card[0][each].gain):
         strong = CARDS[card]["counterpart"]
         cells = [title(card), CARDS[card]["side"], title(strong)]
-        for games, worth in zip(printed, found, strict=True):
-            effect = worth[card]
+        for games, worth in zip(printed, by_card, strict=True):
             cells += [f"{games.entered.get(card, 0):.2f} / {games.entered.get(strong, 0):.2f}"]
-            cells += [_points(effect.gain * PAIR), _span(effect, PAIR), _doubt(effect.adjusted)]
-        rows.append(tuple(cells))
+            cells += _worth(worth[card], PAIR)
+        rows.append((*cells, _doubt(both[card])))
     heads = ["card", "team", "its Strong card"]
     for games in printed:
-        heads += [f"{games.bot}: in play", "worth", "95 %", "p (Holm)"]
+        heads += [f"{games.bot}: in play", "worth (95 %)", "p"]
     note = (
         "Worth: percentage points of winning that the team gains by two copies in one deck in place of two average "
-        "cards of the team, its Strong card included. In play: Mild / Strong, times a game. p is adjusted over all 32 "
-        "cards. A star marks a power that is a house design."
+        "cards of the team, its Strong card included. In play: Mild / Strong, times a game. Each p is adjusted by Holm "
+        "over all 32 cards; the last one adds up what the bots say (Stouffer). A star marks a house power."
     )
-    return Sheet("Cards", tuple(heads), tuple(rows), note, words=3)
+    return Sheet("Cards", (*heads, "p of all"), tuple(rows), note, words=3)
+
+
+def _worth(effect: Effect, times: int) -> list[str]:
+    return [f"{_points(effect.gain * times)} ({_span(effect, times)})", _doubt(effect.adjusted)]
 
 
 def _spirits(printed: Sequence[Games]) -> Sheet:
-    found = [{e.thing: e for e in games.effects()["Spirits"]} for games in printed]
+    found = [games.effects()["Spirits"] for games in printed]
+    by_spirit = [{e.thing: e for e in each} for each in found]
+    both = together(found)
     rows = []
-    for spirit in sorted(SPIRITS, key=lambda each: -found[0][each].gain):
+    for spirit in sorted(SPIRITS, key=lambda each: -by_spirit[0][each].gain):
         cells = [spirit.split()[0].title(), spirit.split()[1].upper()]
-        for worth in found:
-            effect = worth[spirit]
-            cells += [_points(effect.gain), _span(effect, 1), _doubt(effect.adjusted)]
-        rows.append(tuple(cells))
+        for worth in by_spirit:
+            cells += _worth(worth[spirit], 1)
+        rows.append((*cells, _doubt(both[spirit])))
     heads = ["Spirit", "boards"]
     for games in printed:
-        heads += [f"{games.bot}: worth", "95 %", "p (Holm)"]
+        heads += [f"{games.bot}: worth (95 %)", "p"]
     note = (
-        "Worth: percentage points of winning against the team's average Spirit with these boards; p over all 16 lines."
+        "Worth: percentage points of winning against the team's average Spirit with these boards; p as for the cards."
     )
-    return Sheet("Spirits", tuple(heads), tuple(rows), note, words=2)
+    return Sheet("Spirits", (*heads, "p of all"), tuple(rows), note, words=2)
 
 
 def _change(games: Games, printed: Games, changed: Sequence[str]) -> Sheet:
