@@ -13,7 +13,7 @@ from insula.decklab.decks import BadDeck, Deck, find
 from insula.decklab.house import MILD, PLACE, SPIRITS, Games, house_data, read_games
 from insula.decklab.matrix import matrix, matrix_plan
 from insula.decklab.study import study
-from insula.decklab.teams import teams
+from insula.decklab.teams import corrections, teams
 
 RANDOM = {"spirits": "random", "decks": "random", "setting": "recommended"}
 BOTH = [{**RANDOM, "spirit_boards": side, "team_boards": side} for side in "ab"]
@@ -84,6 +84,19 @@ def test_the_teams_share_the_victories(folder: Path) -> None:
         shares = [float(cell.split()[0]) for cell in row[4:6]]
         assert sum(shares) == pytest.approx(100, abs=0.11)
         assert row[6] == ""
+
+
+def test_a_correction_is_measured_over_the_same_deals(folder: Path, tmp_path: Path) -> None:
+    from insula.arena import table
+
+    variants = {"printed": None, "same": {"emotions.yaml": {"faith": {"weight": 2}}}}
+    sheet = corrections(played(tmp_path / "corrected", 3, variants=variants))
+    assert [row[1:3] for row in sheet.rows] == [("same", "3")] * 2
+    for row in sheet.rows:  # a weight is for the component check alone, so that the games are the same
+        assert row[3] == row[4]
+        assert row[5] == "+0.0 (+0.0 to +0.0)"
+    with pytest.raises(BadDeck, match="with a variant of them"):
+        corrections(table(folder))
 
 
 def test_a_matrix_has_every_pairing(tmp_path: Path) -> None:

@@ -67,6 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     house.add_argument(
         "--teams", nargs="*", type=Path, default=[], metavar="FOLDER", help="games of any set-up, by team"
     )
+    house.add_argument("--corrected", type=Path, metavar="FOLDER", help="games of a variant with chosen decks")
     house.add_argument("--changed", default="", metavar="CARDS", help="cards that the variants change")
     house.add_argument("--page", type=Path, metavar="FILE", help="write an HTML page")
     house.add_argument("--markdown", type=Path, metavar="FILE", help="write the tables as Markdown")
@@ -184,11 +185,13 @@ def _house(args: argparse.Namespace) -> None:
         from insula.arena import table
         from insula.decklab.house import read_games
         from insula.decklab.study import study, write_csv
-        from insula.decklab.teams import teams
+        from insula.decklab.teams import corrections, teams
 
         tables = [table(folder) for folder in args.folders]
         games = [each for found in tables for each in read_games(found)]
         sheets = [teams([*tables, *map(table, args.teams)]), *study(games, changed)]
+        if args.corrected is not None:
+            sheets.append(corrections(table(args.corrected)))
     if args.csv is not None:
         write_csv(args.csv, games)
     if args.markdown is not None:

@@ -11,8 +11,8 @@ from insula.decklab.decks import CARDS, BadDeck, title
 from insula.decklab.effects import SURE, Effect, mean_change, together
 from insula.decklab.house import FIRST, MILD, SPIRITS, Games
 from insula.decklab.sheets import Sheet, percent
+from insula.decklab.teams import PRINTED
 
-PRINTED = "printed"
 PAIR = 2  # a deck takes up to two copies, so a card's worth is told for both
 LEVEL = 0.05
 

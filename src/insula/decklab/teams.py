@@ -1,14 +1,20 @@
-"""How the teams fare, set-up by set-up: what is unfair between them whatever cards they hold."""
+"""How the teams fare set-up by set-up, and what a variant of the components changes about it."""
 
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from insula.bots.ratings import wilson
+from insula.decklab.decks import BadDeck
+from insula.decklab.effects import SURE, holm, mean_change
 from insula.decklab.sheets import Sheet, percent
 
+PRINTED = "printed"
 TEAMS = ("Bliss", "Gloom", "Balance")
 
 
@@ -24,6 +30,33 @@ def teams(tables: Sequence[Any]) -> Sheet:
         shares = [_share(games, side) for side in range(len(TEAMS))]
         rows.append((words, bots, variant, str(len(games)), *shares))
     return Sheet("Teams", ("set-up", "bot", "components", "games", *TEAMS), tuple(rows), "Intervals of 95 %.", words=3)
+
+
+def corrections(table: Any) -> Sheet:
+    """What each variant changes about the victories of Bliss, set-up by set-up, over the same deals."""
+    shares: dict[tuple[str, str], dict[int, float]] = {}
+    for row in table.select(["game", "choices", "seed", "variant", "share"]).to_pylist():
+        shares.setdefault((_words(row), row["variant"]), {})[row["seed"]] = row["share"][0]
+    pairs = [(words, variant) for words, variant in shares if variant != PRINTED and (words, PRINTED) in shares]
+    if not pairs:
+        raise BadDeck("A comparison needs games with printed components and with a variant of them.")
+    found = [_change(shares[words, PRINTED], shares[words, variant]) for words, variant in pairs]
+    doubts = holm([math.erfc(abs(mean) / error / math.sqrt(2)) if error > 0 else 1.0 for _, _, mean, error, _ in found])
+    rows = []
+    for (words, variant), (before, after, mean, error, games), doubt in zip(pairs, found, doubts, strict=True):
+        span = f"{(mean - SURE * error) * 100:+.1f} to {(mean + SURE * error) * 100:+.1f}"
+        told = [percent(before), percent(after), f"{mean * 100:+.1f} ({span})", f"{doubt:.3f}"]
+        rows.append((words, variant, str(games), *told))
+    heads = ("set-up", "components", "games", "Bliss as printed", "Bliss now", "change in points (95 %)", "p (Holm)")
+    return Sheet("Corrections", heads, tuple(rows), "The same deals before and after; p over all lines.", words=2)
+
+
+def _change(before: dict[int, float], after: dict[int, float]) -> tuple[float, float, float, float, int]:
+    """Shares before and after over the deals that both have, their mean difference and its standard error."""
+    seeds = np.array(sorted(before.keys() & after.keys()))
+    old, new = (np.array([shares[seed] for seed in seeds.tolist()]) for shares in (before, after))
+    mean, error = mean_change(new - old, seeds)
+    return float(old.mean()), float(new.mean()), mean, error, len(seeds)
 
 
 def _words(row: dict[str, Any]) -> str:
