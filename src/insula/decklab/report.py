@@ -29,7 +29,9 @@ def _legality(decks: Sequence[Deck]) -> Sheet:
         numbers = [f"{float(_mean(deck, name)):.2f}" for name in ("spaces", "peak", "threshold")]
         rows.append((deck.id, deck.side, str(refusal) if refusal else "legal", str(deck.size), *numbers, str(house)))
     heads = ("deck", "team", "deck rules", "cards", "Essence spaces", "highest Intensity", "threshold", "house powers")
-    note = "Means over the cards of the deck; the threshold is the Essence that Empower needs. House powers: cards."
+    note = (
+        "Means over the cards of the deck; the threshold is the Essence that Empower needs. House powers counts cards."
+    )
     return Sheet("Decks", heads, tuple(rows), note, words=3)
 
 
@@ -51,7 +53,7 @@ def _openings(decks: Sequence[Deck]) -> Sheet:
         pair = 1 - different(deck, "card").get(OPENING, Fraction(0))
         entering = 1 - _without(deck, "moment", "on_enter")
         numbers = [totals(deck, name) for name in ("threshold", "peak")]
-        spread = [", ".join(f"{total}: {percent(share)}" for total, share in odds.items()) for odds in numbers]
+        spread = [", ".join(f"{total}:\u00a0{percent(share)}" for total, share in odds.items()) for odds in numbers]
         rows.append((deck.id, percent(vibes), percent(pair), percent(entering), *spread))
     heads = (
         "deck",

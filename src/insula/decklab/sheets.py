@@ -13,7 +13,10 @@ from rich.table import Table as Grid
 
 from insula.bots.ladder_page import STYLE
 
-WIDE = "body { max-width: 1100px } td, th { vertical-align: top } .sheet { overflow-x: auto } table { font-size: 14px }"
+WIDE = """
+body { max-width: 1100px } table { font-size: 14px } td, th { vertical-align: top } td:first-child { min-width: 6rem }
+.sheet { overflow-x: auto }
+"""
 
 
 @dataclass(frozen=True)
@@ -54,7 +57,7 @@ def page(title: str, lead: str, sheets: Sequence[Sheet]) -> str:
         f"<style>{STYLE}{WIDE}</style></head><body>\n<h1>{escape(title)}</h1>\n<p>{escape(lead)}</p>",
     ]
     for sheet in sheets:
-        heads = "".join(f"<th>{escape(head)}</th>" for head in sheet.heads)
+        heads = "".join(_cell(sheet, n, head, "th") for n, head in enumerate(sheet.heads))
         rows = "\n".join(
             "<tr>" + "".join(_cell(sheet, n, cell) for n, cell in enumerate(row)) + "</tr>" for row in sheet.rows
         )
@@ -64,8 +67,8 @@ def page(title: str, lead: str, sheets: Sequence[Sheet]) -> str:
     return "\n".join([*parts, "</body></html>", ""])
 
 
-def _cell(sheet: Sheet, place: int, text: str) -> str:
-    return f'<td style="text-align: {"left" if place < sheet.words else "right"}">{escape(text)}</td>'
+def _cell(sheet: Sheet, place: int, text: str, tag: str = "td") -> str:
+    return f'<{tag} style="text-align: {"left" if place < sheet.words else "right"}">{escape(text)}</{tag}>'
 
 
 def markdown(sheet: Sheet) -> str:
