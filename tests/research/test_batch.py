@@ -50,6 +50,17 @@ def test_observations_are_those_of_the_asked_seat_after_every_step_and_restore()
     assert (batch.observations == first).all()
 
 
+def test_reading_ahead_in_a_large_batch_changes_nothing() -> None:
+    setup = insula.game("card", seats=2)
+    small, large = (GameBatch(setup, size, seed=3) for size in (8, 800))
+    assert len(small._lines) == 0 and 0 < len(large._lines) * 64 < large.states.itemsize
+    for _ in range(30):
+        actions = large.masks.argmax(axis=1)
+        large.step(actions)
+        small.step(actions[:8])
+    assert small.states.tobytes() == large.states[:8].tobytes()
+
+
 def test_threads_change_nothing() -> None:
     one, two = (GameBatch(insula.game("card", seats=2), 16, seed=3, threads=t) for t in (1, 2))
     for _ in range(60):

@@ -19,8 +19,11 @@ import numpy.typing as npt
 
 from insula.core.game import Setup
 from insula.research import batch_memory, batch_rules
+from insula.research.batch_memory import CACHE_LINE
 
 DRIVERS = (batch_rules, batch_memory)
+LARGE = 1 << 20  # bytes of a batch that no longer fits into the caches of a core
+TRIAL_GAMES, TRIAL_LOOKS, TRIAL_STEPS = 64, 10, 60
 KEPT = ("states", "masks", "seats", "kinds", "rewards", "ended", "seeds")
 
 
@@ -56,6 +59,7 @@ class GameBatch:
         self._observed = False
         self._threads = max(1, min(threads, size))
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+        self._lines = _lines_in_use(setup) if self.states.nbytes > LARGE else np.zeros(0, np.int64)
         self.reset(seed)
 
     def reset(self, seed: int | npt.NDArray[np.int64] = 0) -> None:
@@ -74,13 +78,13 @@ class GameBatch:
         game = self._illegal(chosen, *self._question[:2])
         if game >= 0:
             raise ValueError(f"Game {game}: option {chosen[game]} is not offered; nothing was played.")
-        given = (chosen, self.seeds, self.size, *self._question, *self._outcome)
+        given = (self._lines, chosen, self.seeds, self.size, *self._question, *self._outcome)
         self._observed = False
         self._each(lambda a, b: self._step(self.states, self._blank, a, b, *given))
 
     def random_steps(self, steps: int, chance: int = 1) -> int:
         """Random answers without leaving the engine; gives how many games ended."""
-        given = (np.zeros(self.size, np.int64), self.seeds, *self._question, *self._outcome)
+        given = (self._lines, np.zeros(self.size, np.int64), self.seeds, *self._question, *self._outcome)
         self._observed = False
         return int(self._random(self.states, self._blank, steps, *given, chance))
 
@@ -112,3 +116,17 @@ class GameBatch:
         cuts = np.linspace(0, self.size, self._threads + 1).astype(int)
         for done in [self._pool.submit(work, int(a), int(b)) for a, b in itertools.pairwise(cuts)]:
             done.result()
+
+
+def _lines_in_use(setup: Setup) -> npt.NDArray[np.int64]:
+    """Where in a record play writes, in steps of a cache line; the rest (unused seats, ends of long lists) stays away.
+
+    Asking memory for all of it would push other games out of the caches.
+    """
+    trial = GameBatch(setup, TRIAL_GAMES)
+    blank = trial._blank.view(np.uint8)
+    used = np.zeros(len(blank), bool)
+    for _ in range(TRIAL_LOOKS):
+        trial.random_steps(TRIAL_STEPS)
+        used |= (trial.states.view(np.uint8).reshape(TRIAL_GAMES, -1) != blank).any(axis=0)
+    return np.unique(np.flatnonzero(used) // CACHE_LINE) * CACHE_LINE

@@ -21,28 +21,28 @@ TO_READ, SECOND_LEVEL, DATA = 0, 2, 1
 
 
 @intrinsic
-def _fetch_lines(typing_context: Any, batch: Any, place: Any) -> Any:
-    """Asks for every cache line of one record and waits for none."""
+def _prefetch(typing_context: Any, batch: Any, place: Any, offset: Any) -> Any:
+    """Asks for one cache line of a record and does not wait for it."""
 
     def write_code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        records = signature.args[0]
-        size = context.get_abi_sizeof(context.get_data_type(records.dtype))
-        byte, long, flag = ir.IntType(8).as_pointer(), ir.IntType(64), ir.IntType(32)
+        batch_type = signature.args[0]
+        size = context.get_abi_sizeof(context.get_data_type(batch_type.dtype))
+        byte, flag = ir.IntType(8).as_pointer(), ir.IntType(32)
         kind = ir.FunctionType(ir.VoidType(), [byte, flag, flag, flag])
         prefetch = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")  # type: ignore[no-untyped-call]
-        start = builder.bitcast(context.make_array(records)(context, builder, arguments[0]).data, byte)
-        record = builder.gep(start, [builder.mul(arguments[1], ir.Constant(long, size))])
+        start = builder.bitcast(context.make_array(batch_type)(context, builder, arguments[0]).data, byte)
+        far = builder.add(builder.mul(arguments[1], ir.Constant(ir.IntType(64), size)), arguments[2])
         hints = [ir.Constant(flag, hint) for hint in (TO_READ, SECOND_LEVEL, DATA)]
-        for offset in range(0, size, CACHE_LINE):
-            builder.call(prefetch, [builder.gep(record, [ir.Constant(long, offset)]), *hints])
+        builder.call(prefetch, [builder.gep(start, [far]), *hints])
         return context.get_dummy_value()
 
-    return types.none(batch, place), write_code
+    return types.none(batch, place, offset), write_code
 
 
 @overload(fetch)
-def _compiled_fetch(batch: Any, place: Any) -> Any:
-    def ask_memory(batch: Any, place: Any) -> Any:
-        return _fetch_lines(batch, place)  # type: ignore[call-arg]
+def _compiled_fetch(batch: Any, place: Any, lines: Any) -> Any:
+    def ask_memory(batch: Any, place: Any, lines: Any) -> None:
+        for i in range(len(lines)):
+            _prefetch(batch, place, lines[i])  # type: ignore[call-arg]
 
     return ask_memory

@@ -6,7 +6,7 @@ from insula.core.hooks import begin, observe, play
 from insula.core.questions import AnyState, Batch, Bytes
 from insula.core.rule import rule
 
-AHEAD = 4  # how many games before its turn a game is asked from memory
+AHEAD = 8  # how many games before its turn a game is asked from memory
 
 
 @rule
@@ -25,7 +25,7 @@ def settle_rewards(g: AnyState, rewards: list[float], place: int) -> None:
             rewards[place + seat] = -1.0 / losers
 
 
-def fetch(batch: Batch, place: int) -> None:
+def fetch(batch: Batch, place: int, lines: list[int]) -> None:
     """Asks memory for a game that is played soon: `batch_memory` does so in compiled code, plain Python need not."""
 
 
@@ -76,6 +76,7 @@ def step_games(
     blank: Batch,
     first: int,
     last: int,
+    lines: list[int],
     actions: list[int],
     seeds: list[int],
     stride: int,
@@ -88,7 +89,7 @@ def step_games(
 ) -> None:
     """One answer in each of some games; a game that ends pays its rewards and begins anew with its next seed."""
     for i in range(first, last):
-        fetch(batch, min(i + AHEAD, last - 1))
+        fetch(batch, min(i + AHEAD, last - 1), lines)
         g = batch[i]
         start = i * n_options
         for k in range(g.n_options):
@@ -119,6 +120,7 @@ def random_steps(
     batch: Batch,
     blank: Batch,
     steps: int,
+    lines: list[int],
     actions: list[int],
     seeds: list[int],
     masks: Bytes,
@@ -138,7 +140,7 @@ def random_steps(
             r = (r * 1103515245 + 12345) & 0x7FFFFFFF
             g = batch[i]
             actions[i] = g.options[(r >> 8) % g.n_options]
-        step_games(batch, blank, 0, n, actions, seeds, n, masks, n_options, seats, kinds, rewards, ended)
+        step_games(batch, blank, 0, n, lines, actions, seeds, n, masks, n_options, seats, kinds, rewards, ended)
         for i in range(n):
             done += ended[i]
     return done
@@ -174,7 +176,6 @@ def learners_step(
     An action of -1 also begins anew. rewards holds one number per seat and game, the learner's own included.
     """
     for i in range(len(actions)):
-        fetch(batch, min(i + AHEAD, len(actions) - 1))
         g = batch[i]
         n = g.n_seats
         for k in range(n_options):
