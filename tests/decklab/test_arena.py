@@ -91,10 +91,10 @@ def test_a_correction_is_measured_over_the_same_deals(folder: Path, tmp_path: Pa
 
     variants = {"printed": None, "same": {"emotions.yaml": {"faith": {"weight": 2}}}}
     sheet = corrections(played(tmp_path / "corrected", 3, variants=variants))
-    assert [row[1:3] for row in sheet.rows] == [("same", "3")] * 2
+    assert [row[1:4] for row in sheet.rows] == [("random", "same", "3")] * 2
     for row in sheet.rows:  # a weight is for the component check alone, so that the games are the same
-        assert row[3] == row[4]
-        assert row[5] == "+0.0 (+0.0 to +0.0)"
+        assert row[4] == row[5]
+        assert row[6] == "+0.0 (+0.0 to +0.0)"
     with pytest.raises(BadDeck, match="with a variant of them"):
         corrections(table(folder))
 

@@ -195,7 +195,9 @@ def _house(args: argparse.Namespace) -> None:
     if args.csv is not None:
         write_csv(args.csv, games)
     if args.markdown is not None:
-        args.markdown.write_text("\n\n".join(map(markdown, sheets)) + "\n", encoding="utf-8")
+        args.markdown.write_text(
+            "\n\n".join(["# House data of Cerebria", *map(markdown, sheets)]) + "\n", encoding="utf-8"
+        )
     if args.page is not None:
         write_page(args.page, "House data of Cerebria", "Worth of cards and Spirits in games with drawn decks.", sheets)
     show(sheets)

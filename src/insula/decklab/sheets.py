@@ -72,10 +72,11 @@ def _cell(sheet: Sheet, place: int, text: str, tag: str = "td") -> str:
 
 
 def markdown(sheet: Sheet) -> str:
-    """One sheet as a Markdown table."""
+    """One sheet as a section with a Markdown table."""
     line = "".join("---|" if n < sheet.words else "--:|" for n in range(len(sheet.heads)))
-    rows = [" | ".join(row) for row in sheet.rows]
-    return "\n".join([f"| {' | '.join(sheet.heads)} |", f"|{line}", *(f"| {row} |" for row in rows)])
+    rows = [" | ".join(cell.replace("*", "\\*") for cell in row) for row in sheet.rows]
+    table = "\n".join([f"| {' | '.join(sheet.heads)} |", f"|{line}", *(f"| {row} |" for row in rows)])
+    return f"## {sheet.title}\n\n{table}\n\n{sheet.note}".rstrip()
 
 
 def write_page(path: Path, title: str, lead: str, sheets: Sequence[Sheet]) -> None:

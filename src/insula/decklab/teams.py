@@ -23,8 +23,7 @@ def teams(tables: Sequence[Any]) -> Sheet:
     lines: dict[tuple[str, str, str], list[dict[str, Any]]] = {}
     for table in tables:
         for row in table.select(["game", "choices", "bots", "variant", "share", "sides"]).to_pylist():
-            bots = "+".join(dict.fromkeys(row["bots"]))
-            lines.setdefault((_words(row), bots, row["variant"]), []).append(row)
+            lines.setdefault((_words(row), _bots(row), row["variant"]), []).append(row)
     rows = []
     for (words, bots, variant), games in lines.items():
         shares = [_share(games, side) for side in range(len(TEAMS))]
@@ -34,21 +33,22 @@ def teams(tables: Sequence[Any]) -> Sheet:
 
 def corrections(table: Any) -> Sheet:
     """What each variant changes about the victories of Bliss, set-up by set-up, over the same deals."""
-    shares: dict[tuple[str, str], dict[int, float]] = {}
-    for row in table.select(["game", "choices", "seed", "variant", "share"]).to_pylist():
-        shares.setdefault((_words(row), row["variant"]), {})[row["seed"]] = row["share"][0]
-    pairs = [(words, variant) for words, variant in shares if variant != PRINTED and (words, PRINTED) in shares]
-    if not pairs:
+    shares: dict[tuple[str, str, str], dict[int, float]] = {}
+    for row in table.select(["game", "choices", "bots", "seed", "variant", "share"]).to_pylist():
+        shares.setdefault((_words(row), _bots(row), row["variant"]), {})[row["seed"]] = row["share"][0]
+    lines = [line for line in shares if line[2] != PRINTED and (*line[:2], PRINTED) in shares]
+    if not lines:
         raise BadDeck("A comparison needs games with printed components and with a variant of them.")
-    found = [_change(shares[words, PRINTED], shares[words, variant]) for words, variant in pairs]
+    found = [_change(shares[*line[:2], PRINTED], shares[line]) for line in lines]
     doubts = holm([math.erfc(abs(mean) / error / math.sqrt(2)) if error > 0 else 1.0 for _, _, mean, error, _ in found])
     rows = []
-    for (words, variant), (before, after, mean, error, games), doubt in zip(pairs, found, doubts, strict=True):
+    for line, (before, after, mean, error, games), doubt in zip(lines, found, doubts, strict=True):
         span = f"{(mean - SURE * error) * 100:+.1f} to {(mean + SURE * error) * 100:+.1f}"
         told = [percent(before), percent(after), f"{mean * 100:+.1f} ({span})", f"{doubt:.3f}"]
-        rows.append((words, variant, str(games), *told))
-    heads = ("set-up", "components", "games", "Bliss as printed", "Bliss now", "change in points (95 %)", "p (Holm)")
-    return Sheet("Corrections", heads, tuple(rows), "The same deals before and after; p over all lines.", words=2)
+        rows.append((*line, str(games), *told))
+    heads = ("set-up", "bot", "components", "games", "Bliss as printed", "Bliss now", "change (95 %)", "p (Holm)")
+    note = "The same deals before and after; changes in percentage points, p over all lines."
+    return Sheet("Corrections", heads, tuple(rows), note, words=3)
 
 
 def _change(before: dict[int, float], after: dict[int, float]) -> tuple[float, float, float, float, int]:
@@ -59,9 +59,14 @@ def _change(before: dict[int, float], after: dict[int, float]) -> tuple[float, f
     return float(old.mean()), float(new.mean()), mean, error, len(seeds)
 
 
+def _bots(row: dict[str, Any]) -> str:
+    return "+".join(dict.fromkeys(row["bots"]))
+
+
 def _words(row: dict[str, Any]) -> str:
-    chosen = json.loads(row["choices"])
-    return ", ".join([row["game"], *(f"{name} {value}" for name, value in chosen.items())])
+    """The set-up in words; teammates with the same deck or Spirit are told once."""
+    chosen = {name: " ".join(dict.fromkeys(value.split(","))) for name, value in json.loads(row["choices"]).items()}
+    return ", ".join([row["game"], *(f"{name} {value.replace('*2+', ' ')}" for name, value in chosen.items())])
 
 
 def _share(games: Sequence[dict[str, Any]], side: int) -> str:
