@@ -52,7 +52,7 @@ def standing(g: AnyState, seat: int, teams: list[int]) -> int:
 
 @rule
 def careful_option(batch: Batch, place: int, spare: int, care: int, teams: list[int], chance: list[int]) -> int:
-    """Of some options of a state the one after which its seat stands best; the spare state is written over."""
+    """Of some options of a state the one after which its seat stands best, chance between equals; spare is lost."""
     g = batch[place]
     count = g.n_options
     looks = min(care, count)
@@ -60,6 +60,7 @@ def careful_option(batch: Batch, place: int, spare: int, care: int, teams: list[
     if looks <= 1:
         return best
     most = -4 * WON
+    ties = 1
     for i in range(looks):
         option = g.options[i if looks == count else draw(chance, count)]
         batch[spare] = batch[place]
@@ -69,6 +70,11 @@ def careful_option(batch: Batch, place: int, spare: int, care: int, teams: list[
         if value > most:
             most = value
             best = option
+            ties = 1
+        elif value == most:
+            ties += 1
+            if draw(chance, ties) == 0:
+                best = option
     return best
 
 

@@ -89,7 +89,7 @@ class Match:
         tree.clear()
         tree.batch[search.ASKED] = self.told[1]
         tree.teams, tree.chance = teams, chance
-        tree.run(bot.iterations)
+        tree.run_unless_clear(bot.iterations)
         return merged([tree])[0].option
 
     def _share(self, sides: list[int], swap: int) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from insula.bots.deal import Batch, careful_option, deal, draw, settle, standing
+from insula.bots.deal import MOST_ANSWERS, REST, Batch, careful_option, deal, draw, settle, standing
 from insula.core.hooks import play
 from insula.core.questions import AnyState
 from insula.core.rule import rule
@@ -24,12 +24,12 @@ ROOT, NODES, MOST_NODES = 0, 1, 2
 HEAD = 3
 
 # places of `knobs` and `rates`
-CANDIDATES, ACTS_AHEAD, CARE = 0, 1, 2
-SWING, EXPLORE, WIDEN = 0, 1, 2
+CANDIDATES, HORIZON, CARE = 0, 1, 2
+SWING, EXPLORE, WIDEN, PATIENCE = 0, 1, 2, 3
 
 # places of `gains`: what each seat got in this iteration, and what the asked seat got in all of them
-SUM, SQUARES = 6, 7
-GAINS = 8
+SUM, SQUARES, SOON = 6, 7, 8  # from SOON on: what each seat would have got at the end of the turn under way
+GAINS = 14
 LEAST_SPREAD = 0.01
 
 # places of the batch
@@ -196,44 +196,84 @@ def descend(
     chance: list[int],
     knobs: list[int],
     rates: list[float],
-    spread: float,
-) -> int:
-    """Plays the dealt state down the tree and adds one node; the length of the path."""
+    gains: list[float],
+) -> tuple[int, int, int]:
+    """Plays the dealt state down the tree and adds one node; the length of the path, turns passed, and whose it is."""
     g = batch[DEALT]
     node = head[ROOT]
     path[0] = node
     depth = 1
-    while g.over == 0 and depth < DEEPEST:
+    turns = 0
+    holder = seat
+    spread = spread_of(gains, tree[node * WIDTH + VISITS])
+    while g.over == 0 and depth < DEEPEST and (knobs[HORIZON] == 0 or turns < knobs[HORIZON]):
         if g.n_options == 1 and g.asked.seat == seat:
             play(g, g.options[0])
-            continue
-        known = find_children(g, node, tree, at)
-        room = known == 0 or known < rates[WIDEN] * math.sqrt(tree[node * WIDTH + VISITS] + 1)
-        if known < g.n_options and room and head[NODES] < head[MOST_NODES]:
-            looks = g.n_options if node == head[ROOT] else knobs[CANDIDATES]
-            option = untried_option(batch, looks, knobs[CARE], teams, roles, chance, at, untried)
-            path[depth] = add_node(head, tree, worth, node, label_of(g, option), g.asked.seat)
-            play(g, option)
-            return depth + 1
-        if known == 0:
-            return depth
-        node = best_child(g, tree, worth, at, rates[EXPLORE] * spread)
-        path[depth] = node
-        depth += 1
-        play(g, tree[node * WIDTH + LABEL] & 0xFFFF)
-    return depth
+        else:
+            known = find_children(g, node, tree, at)
+            room = known == 0 or known < rates[WIDEN] * math.sqrt(tree[node * WIDTH + VISITS] + 1)
+            if known < g.n_options and room and head[NODES] < head[MOST_NODES]:
+                looks = g.n_options if node == head[ROOT] else knobs[CANDIDATES]
+                option = untried_option(batch, looks, knobs[CARE], teams, roles, chance, at, untried)
+                path[depth] = add_node(head, tree, worth, node, label_of(g, option), g.asked.seat)
+                play(g, option)
+                return depth + 1, turns, holder
+            if known == 0:
+                return depth, turns, holder
+            node = best_child(g, tree, worth, at, rates[EXPLORE] * spread)
+            path[depth] = node
+            depth += 1
+            play(g, tree[node * WIDTH + LABEL] & 0xFFFF)
+        if passes(g, holder, roles):
+            if turns == 0:
+                judge(g, SOON, gains, teams, rates[SWING])
+            turns += 1
+            holder = g.asked.seat
+    return depth, turns, holder
 
 
 @rule
-def play_on(batch: Batch, acts: int, care: int, teams: list[int], roles: list[int], chance: list[int]) -> None:
-    """Finishes the act under way in the dealt state and plays some more acts."""
+def passes(g: AnyState, holder: int, roles: list[int]) -> bool:
+    """Whether an act begins that is not of the seat that had the acts so far."""
+    return bool(g.over == 0 and roles[g.asked.kind] == REST and g.asked.seat != holder)
+
+
+@rule
+def play_on(
+    batch: Batch,
+    turns: int,
+    holder: int,
+    knobs: list[int],
+    rates: list[float],
+    teams: list[int],
+    roles: list[int],
+    chance: list[int],
+    gains: list[float],
+) -> None:
+    """Finishes the act under way, goes on to the horizon and judges: positions that lie equally far on."""
     g = batch[DEALT]
-    settle(batch, DEALT, SPARE, care, teams, roles, chance)
-    for _ in range(acts):
-        if g.over != 0:
-            return
-        play(g, careful_option(batch, DEALT, SPARE, care, teams, chance))
-        settle(batch, DEALT, SPARE, care, teams, roles, chance)
+    settle(batch, DEALT, SPARE, knobs[CARE], teams, roles, chance)
+    for _ in range(MOST_ANSWERS):
+        if passes(g, holder, roles):
+            if turns == 0:
+                judge(g, SOON, gains, teams, rates[SWING])
+            turns += 1
+            holder = g.asked.seat
+        if turns >= knobs[HORIZON] or g.over != 0:
+            break
+        play(g, careful_option(batch, DEALT, SPARE, knobs[CARE], teams, chance))
+        settle(batch, DEALT, SPARE, knobs[CARE], teams, roles, chance)
+    judge(g, 0, gains, teams, rates[SWING])
+    if turns > 0 and knobs[HORIZON] > 1:
+        for seat in range(g.n_seats):
+            gains[seat] = rates[PATIENCE] * gains[seat] + (1.0 - rates[PATIENCE]) * gains[SOON + seat]
+
+
+@rule
+def judge(g: AnyState, first: int, gains: list[float], teams: list[int], swing: float) -> None:
+    """What the position is worth to each seat."""
+    for seat in range(g.n_seats):
+        gains[first + seat] = reward(g, seat, teams, swing)
 
 
 @rule
@@ -281,12 +321,10 @@ def search_some(
     seat = batch[ASKED].asked.seat
     for _ in range(iterations):
         deal(batch, ASKED, DEALT, seat, chance)
-        spread = spread_of(gains, tree[head[ROOT] * WIDTH + VISITS])
-        depth = descend(batch, seat, head, tree, worth, at, untried, path, teams, roles, chance, knobs, rates, spread)
-        g = batch[DEALT]
-        play_on(batch, knobs[ACTS_AHEAD], knobs[CARE], teams, roles, chance)
-        for each in range(g.n_seats):
-            gains[each] = reward(g, each, teams, rates[SWING])
+        depth, turns, holder = descend(
+            batch, seat, head, tree, worth, at, untried, path, teams, roles, chance, knobs, rates, gains
+        )
+        play_on(batch, turns, holder, knobs, rates, teams, roles, chance, gains)
         gains[SUM] += gains[seat]
         gains[SQUARES] += gains[seat] * gains[seat]
         for i in range(depth):

@@ -37,8 +37,8 @@ class Tree:
         self.path = brain.room(search.DEEPEST + 1)
         self.gains = brain.room(search.GAINS, float)
         settings = brain.settings
-        self.knobs = brain.ints([settings.candidates, settings.acts_ahead, settings.care])
-        self.rates = brain.floats([settings.swing, settings.explore, settings.widen])
+        self.knobs = brain.ints([settings.candidates, settings.horizon, settings.care])
+        self.rates = brain.floats([settings.swing, settings.explore, settings.widen, settings.patience])
         self.clear()
 
     def clear(self) -> None:
@@ -89,6 +89,17 @@ class Tree:
                 break
             step = max(1, min(int(min(SLICE, deadline - now) / each), 4 * step))
         return done
+
+    def run_unless_clear(self, iterations: int) -> None:
+        """Iterations until no other option can be visited as often as the leading one: the answer is the same."""
+        left = iterations
+        while left > 0:
+            step = min(left, max(1, iterations // 16))
+            self.run(step)
+            left -= step
+            visits = sorted((visits for _, visits, _ in self.children()), reverse=True)
+            if len(visits) > 1 and visits[0] - visits[1] > left:
+                return
 
     def children(self) -> list[tuple[int, int, float]]:
         """Option, visits and summed rewards of the root's children."""

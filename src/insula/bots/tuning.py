@@ -17,12 +17,21 @@ class Tuning:
     widen: float = 2.0  # search: a node visited n times holds about widen * sqrt(n) options, the best-looking first
     candidates: int = 6  # search: how many untried options are looked at before one is added
     care: int = 3  # search: options looked at for each answer played after the tree; 1 is random
-    acts_ahead: int = 0  # search: acts played after the tree before the position is judged
+    horizon: int = 0  # search: turns after which positions are judged; 0: at the end of the act that the tree reached
+    patience: float = 1.0  # search: how much the position at the horizon counts; the rest is the end of the own turn
     iterations: dict[str, int] = field(default_factory=lambda: {"easy": 100, "normal": 1000, "hard": 6000})
 
 
 TUNINGS: dict[str, Tuning] = {
-    "amygdala": Tuning(acts=("turn", "end_turn"), swing=2000.0, iterations={"easy": 20, "normal": 200, "hard": 2000}),
+    "amygdala": Tuning(
+        acts=("turn", "end_turn"),
+        swing=2000.0,
+        candidates=8,
+        care=8,
+        horizon=3,
+        patience=0.5,
+        iterations={"easy": 20, "normal": 100, "hard": 1000},
+    ),
     "balance": Tuning(acts=("turn", "turn_end"), swing=300.0, iterations={"easy": 20, "normal": 200, "hard": 2000}),
     "card": Tuning(
         acts=("turn",), swing=400.0, widen=0.8, candidates=8, iterations={"easy": 60, "normal": 400, "hard": 4000}
