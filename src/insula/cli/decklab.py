@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from insula.cli.main import Stop
-from insula.decklab.decks import CARDS, SIDES, BadDeck, Deck, find, listed
+from insula.decklab.decks import CARDS, SIDES, BadDeck, Deck, find, is_house, listed
 from insula.decklab.draws import A_TURN, OPENING, TRAITS, chance, seen_by, want
 from insula.decklab.hands import NUMBERS, mixtures
 from insula.decklab.report import hands_sheets, odds_sheet, report
@@ -68,7 +68,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--teams", nargs="*", type=Path, default=[], metavar="FOLDER", help="games of any set-up, by team"
     )
     house.add_argument("--corrected", type=Path, metavar="FOLDER", help="games of a variant with chosen decks")
-    house.add_argument("--changed", default="", metavar="CARDS", help="cards that the variants change")
+    house.add_argument(
+        "--changed", default="", metavar="CARDS", help="cards that the variants change, or the word house"
+    )
     house.add_argument("--page", type=Path, metavar="FILE", help="write an HTML page")
     house.add_argument("--markdown", type=Path, metavar="FILE", help="write the tables as Markdown")
     house.add_argument("--csv", type=Path, metavar="FILE", help="write every effect with its uncertainty")
@@ -176,11 +178,19 @@ def _met(folder: Path, decks: Sequence[Deck]) -> list[Sheet]:
         return matrix(table(folder), decks)
 
 
-def _house(args: argparse.Namespace) -> None:
-    changed = [card.strip() for card in args.changed.split(",") if card.strip()]
+def _changed(text: str) -> list[str]:
+    """The cards that a variant changed: a list, or the word `house` for all house powers."""
+    if text == "house":
+        return [card for card in CARDS if is_house(card)]
+    changed = [card.strip() for card in text.split(",") if card.strip()]
     for card in changed:
         if card not in CARDS:
             raise Stop(f"There is no Emotion “{card}”.")
+    return changed
+
+
+def _house(args: argparse.Namespace) -> None:
+    changed = _changed(args.changed)
     with _arena():
         from insula.arena import table
         from insula.decklab.house import read_games
