@@ -101,7 +101,7 @@ def speed(name: str) -> None:
     Figure("Insula, plain", release, game, slow, slow_clone, note="pure Python").tell()
     fast, fast_clone, ready = numba(setup)
     searched = search.speed(name)
-    note = f"search: information-set search, {search.SEATS[name]} seats"
+    note = f"search: information-set search, {search.SEATS[name]} seats, judges early instead of playing to the end"
     Figure("Insula, numba", release, game, fast, fast_clone, searched, note).tell()
     rates = batches.measure(setup)
     note = "each step called from Python, with masks"

@@ -6,6 +6,7 @@ Prints one table and the bars, and writes both to docs/benchmark.md.
 from __future__ import annotations
 
 import argparse
+import os
 import platform
 import subprocess
 import sys
@@ -82,31 +83,35 @@ def markdown(columns: tuple[str, ...] | list[str], rows: list[list[str]]) -> lis
     return [f"| {' | '.join(line)} |" for line in lines]
 
 
-def page(figures: list[Figure], bars: list[Bar]) -> str:
+PREFACE = """\
+# Benchmark
+
+One run of `make bench`, one core for each participant, on a machine with {cores} cores and a load of {load:.1f} when it
+began: {machine}, Python {python}, numba {numba}, numpy {numpy}. Machines are noisy; read the ratios.
+
+Decisions are those of random play. All times but think time are those of the process, the best of some rounds. A
+participant without a number has nothing of the kind to measure. Peers play their own games, so the figures tell what
+an engine lets one do in a second, not that two games are equally heavy.
+
+"""
+ABOUT_BARS = "Steps of a batch are called from Python; choosing the answers is not counted. Think time is by the clock."
+
+
+def page(figures: list[Figure], bars: list[Bar], load: float) -> str:
     """docs/benchmark.md."""
-    libraries = ", ".join(f"{name} {version(name)}" for name in ("numba", "numpy"))
-    out = [
-        "# Benchmark",
-        "",
-        "One run of `make bench`, one core for each participant. Machines are noisy; read the ratios.",
-        "",
-    ]
-    out += [
-        f"{processor()}, Python {platform.python_version()}, {libraries}. Random play, best of some rounds, by the time"
-    ]
-    out += ["of the process. A participant without a number has nothing of the kind to measure; the note says so.", ""]
-    out += markdown(COLUMNS, figure_rows(figures))
     columns, rows = ratio_rows(figures)
-    out += ["", "## Decisions of our numba engine while a peer makes one", "", *markdown(columns, rows)]
-    out += [
-        "",
-        "## Bars",
-        "",
-        "Steps of a batch are called from Python; choosing the answers is not counted. Think time is by the clock.",
-        "",
-    ]
-    out += markdown(BAR_COLUMNS, bar_rows(bars))
-    return "\n".join(out) + "\n"
+    preface = PREFACE.format(
+        cores=os.cpu_count(),
+        load=load,
+        machine=processor(),
+        python=platform.python_version(),
+        numba=version("numba"),
+        numpy=version("numpy"),
+    )
+    out = [*markdown(COLUMNS, figure_rows(figures)), ""]
+    out += ["## Decisions of our numba engine while a peer makes one", "", *markdown(columns, rows), ""]
+    out += ["## Bars", "", ABOUT_BARS, "", *markdown(BAR_COLUMNS, bar_rows(bars))]
+    return preface + "\n".join(out) + "\n"
 
 
 def processor() -> str:
@@ -135,9 +140,10 @@ def main() -> None:
     parser.add_argument("--no-page", action="store_true", help="write no page")
     parser.add_argument("--think", type=int, default=1000, metavar="N", help="time N decisions of each game; 0: none")
     args = parser.parse_args()
-    names = args.games or sorted(insula.games())
+    names = args.games or insula.games()
     if unknown := [name for name in names if name not in insula.games()]:
         parser.error(f"there is no game “{unknown[0]}”; there is {', '.join(insula.games())}")
+    load = os.getloadavg()[0]
     figures: list[Figure] = []
     bars: list[Bar] = []
     for name in names:
@@ -148,7 +154,7 @@ def main() -> None:
     show("Benchmark", COLUMNS, figure_rows(figures))
     show("Bars", BAR_COLUMNS, bar_rows(bars))
     if not args.no_page:
-        PAGE.write_text(page(figures, bars), encoding="utf-8")
+        PAGE.write_text(page(figures, bars, load), encoding="utf-8")
 
 
 if __name__ == "__main__":

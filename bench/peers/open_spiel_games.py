@@ -77,11 +77,11 @@ def main() -> None:
         figure = Figure("OpenSpiel", installed("open_spiel"), name, random_play(game))
         figure.clone = microseconds(asked[0].clone, 5000)
         figure.search = searched(mcts, asked)
-        figure.note = "C++; search: its MCTS, which is shown the true state"
+        figure.note = "C++; search: its MCTS, which is shown the true state and plays to the end"
         figure.tell()
         if name in HIDDEN:
             ismcts = pyspiel.ISMCTSBot(7, judge, EXPLORATION, SIMULATIONS)
-            note = "C++; search: its ISMCTS, which respects what is hidden"
+            note = "C++; search: its ISMCTS, which respects what is hidden and plays to the end"
             Figure("OpenSpiel", installed("open_spiel"), name, search=searched(ismcts, asked), note=note).tell()
 
 
