@@ -55,12 +55,17 @@ def told(output: str) -> tuple[list[Figure], list[Bar]]:
     return figures, [Bar(**line) for line in lines if "what" in line]
 
 
+def digits(number: float) -> str:
+    """A number for people: three digits that count, never an exponent."""
+    return f"{float(f'{number:.3g}'):,.12g}"
+
+
 def short(number: float) -> str:
-    """A number for people: three digits that count, and k or M."""
+    """The same with k or M."""
     for unit, name in ((1e6, " M"), (1e3, " k")):
         if number >= unit:
-            return f"{number / unit:.3g}{name}" if number < 1000 * unit else f"{number / unit:,.0f}{name}"
-    return f"{number:.3g}"
+            return digits(number / unit) + name
+    return digits(number)
 
 
 def installed(package: str) -> str:

@@ -14,7 +14,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 import peer_runs
-from figures import Bar, Figure, short, told
+from figures import Bar, Figure, digits, short, told
 from rich.console import Console
 from rich.table import Table
 
@@ -73,7 +73,7 @@ def ratio_rows(figures: list[Figure]) -> tuple[list[str], list[list[str]]]:
     """How many decisions ours plays while a peer plays one."""
     fast = [f for f in figures if f.system == "Insula, numba"]
     others = [f for f in figures if not f.system.startswith("Insula") and f.decisions]
-    rows = [[f"{p.system} {p.game}", *(f"{o.decisions / p.decisions:,.3g} x" for o in fast)] for p in others]
+    rows = [[f"{p.system} {p.game}", *(f"{digits(o.decisions / p.decisions)} x" for o in fast)] for p in others]
     return ["to", *(o.game for o in fast)], rows
 
 

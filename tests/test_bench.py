@@ -45,6 +45,8 @@ def test_a_peer_that_stops_keeps_its_figures_and_tells_why(
 
 
 def test_numbers_are_told_with_three_digits_that_count(peer_runs: Any) -> None:
-    from figures import short
+    from figures import digits, short
 
-    assert [short(n) for n in (0.0274, 942_660, 12_686_896, 2_000_000_000)] == ["0.0274", "943 k", "12.7 M", "2,000 M"]
+    numbers = (0.02741, 942_660, 999_700, 12_686_896, 2_000_000_000)
+    assert [short(n) for n in numbers] == ["0.0274", "943 k", "1,000 k", "12.7 M", "2,000 M"]
+    assert [digits(n) for n in (0.729, 14_871.2)] == ["0.729", "14,900"]
