@@ -32,7 +32,7 @@ JAVASCRIPT = "boardgame.io"
 
 def install() -> list[str]:
     """Brings the peers in where they are not; a sentence for each part that could not be."""
-    parts = {"the Python peers": _install_python, JAVASCRIPT: _install_node}
+    parts = {"The Python peers": _install_python, JAVASCRIPT: _install_node}
     problems = []
     for name, part in parts.items():
         try:
