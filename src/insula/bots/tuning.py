@@ -32,11 +32,15 @@ TUNINGS: dict[str, Tuning] = {
         patience=0.5,
         iterations={"easy": 20, "normal": 100, "hard": 1000},
     ),
-    "balance": Tuning(acts=("turn", "turn_end"), swing=300.0, iterations={"easy": 20, "normal": 200, "hard": 2000}),
+    "balance": Tuning(
+        acts=("turn", "turn_end"), swing=300.0, horizon=1, iterations={"easy": 20, "normal": 100, "hard": 1000}
+    ),
     "card": Tuning(
         acts=("turn",), swing=400.0, widen=0.8, candidates=8, iterations={"easy": 60, "normal": 400, "hard": 4000}
     ),
-    "cerebria": Tuning(acts=("turn", "turn_end"), swing=300.0, iterations={"easy": 20, "normal": 200, "hard": 2000}),
+    "cerebria": Tuning(
+        acts=("turn", "turn_end"), swing=300.0, horizon=1, iterations={"easy": 20, "normal": 100, "hard": 1000}
+    ),
 }
 
 
