@@ -90,13 +90,13 @@ def test_a_correction_is_measured_over_the_same_deals(folder: Path, tmp_path: Pa
     from insula.arena import table
 
     variants = {"printed": None, "same": {"emotions.yaml": {"faith": {"weight": 2}}}}
-    sheet = corrections(played(tmp_path / "corrected", 3, variants=variants))
+    sheet = corrections([played(tmp_path / "corrected", 3, variants=variants)])
     assert [row[1:4] for row in sheet.rows] == [("random", "same", "3")] * 2
     for row in sheet.rows:  # a weight is for the component check alone, so that the games are the same
         assert row[4] == row[5]
         assert row[6] == "+0.0 (+0.0 to +0.0)"
     with pytest.raises(BadDeck, match="with a variant of them"):
-        corrections(table(folder))
+        corrections([table(folder)])
 
 
 def test_a_matrix_has_every_pairing(tmp_path: Path) -> None:

@@ -67,7 +67,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     house.add_argument(
         "--teams", nargs="*", type=Path, default=[], metavar="FOLDER", help="games of any set-up, by team"
     )
-    house.add_argument("--corrected", type=Path, metavar="FOLDER", help="games of a variant with chosen decks")
+    house.add_argument(
+        "--corrected", nargs="*", type=Path, default=[], metavar="FOLDER", help="games of variants, chosen decks"
+    )
     house.add_argument(
         "--changed", default="", metavar="CARDS", help="cards that the variants change, or the word house"
     )
@@ -200,8 +202,8 @@ def _house(args: argparse.Namespace) -> None:
         tables = [table(folder) for folder in args.folders]
         games = [each for found in tables for each in read_games(found)]
         sheets = [teams([*tables, *map(table, args.teams)]), *study(games, changed)]
-        if args.corrected is not None:
-            sheets.append(corrections(table(args.corrected)))
+        if args.corrected:
+            sheets.append(corrections([table(folder) for folder in args.corrected]))
     if args.csv is not None:
         write_csv(args.csv, games)
     if args.markdown is not None:

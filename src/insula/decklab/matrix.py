@@ -12,7 +12,7 @@ from insula.arena import Plan
 from insula.bots.ratings import wilson
 from insula.decklab.decks import SIDES, BadDeck, Deck
 from insula.decklab.effects import Things, effects
-from insula.decklab.sheets import Sheet, percent
+from insula.decklab.sheets import Sheet, doubt, percent
 
 Pair = tuple[str, str]
 
@@ -75,7 +75,7 @@ def _worth(pairs: Sequence[Pair], share: Any, seeds: Any) -> Sheet:
     rows = []
     for e in effects(there, share, seeds, studied)["decks"]:
         span = f"{e.low * 100:+.1f} to {e.high * 100:+.1f}"
-        rows.append((e.thing, f"{e.gain * 100:+.1f}", span, f"{e.doubt:.3f}", f"{e.adjusted:.3f}"))
+        rows.append((e.thing, f"{e.gain * 100:+.1f}", span, doubt(e.doubt), doubt(e.adjusted)))
     rows.sort(key=lambda row: -float(row[1]))
     note = "Percentage points of winning against the mean deck of the team; p by Holm over all decks."
     return Sheet("Worth of the decks", ("deck", "worth", "95 %", "p", "p (Holm)"), tuple(rows), note)

@@ -35,6 +35,11 @@ def percent(share: Fraction | float) -> str:
     return f"{float(share) * 100:.1f}\u00a0%"
 
 
+def doubt(value: float) -> str:
+    """A p value for people."""
+    return "< 0.001" if value < 0.001 else f"{value:.3f}"
+
+
 def show(sheets: Sequence[Sheet]) -> None:
     """All sheets in the terminal."""
     console = Console(highlight=False)

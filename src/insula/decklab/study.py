@@ -10,7 +10,7 @@ from insula.bots.ratings import wilson
 from insula.decklab.decks import CARDS, BadDeck, title
 from insula.decklab.effects import SURE, Effect, mean_change, together
 from insula.decklab.house import FIRST, MILD, SPIRITS, Games
-from insula.decklab.sheets import Sheet, percent
+from insula.decklab.sheets import Sheet, doubt, percent
 from insula.decklab.teams import PRINTED
 
 PAIR = 2  # a deck takes up to two copies, so a card's worth is told for both
@@ -35,10 +35,6 @@ def _points(value: float) -> str:
 
 def _span(effect: Effect, times: int) -> str:
     return f"{_points(effect.low * times)} to {_points(effect.high * times)}"
-
-
-def _doubt(value: float) -> str:
-    return "< 0.001" if value < 0.001 else f"{value:.3f}"
 
 
 def _overview(all_games: Sequence[Games]) -> Sheet:
@@ -69,7 +65,7 @@ def _cards(printed: Sequence[Games]) -> Sheet:
         for games, worth in zip(printed, by_card, strict=True):
             cells += [f"{games.entered.get(card, 0):.2f} / {games.entered.get(strong, 0):.2f}"]
             cells += _worth(worth[card], PAIR)
-        rows.append((*cells, _doubt(both[card])))
+        rows.append((*cells, doubt(both[card])))
     heads = ["card", "team", "its Strong card"]
     for games in printed:
         heads += [f"{games.bot}: in play", "worth (95 %)", "p"]
@@ -82,7 +78,7 @@ def _cards(printed: Sequence[Games]) -> Sheet:
 
 
 def _worth(effect: Effect, times: int) -> list[str]:
-    return [f"{_points(effect.gain * times)} ({_span(effect, times)})", _doubt(effect.adjusted)]
+    return [f"{_points(effect.gain * times)} ({_span(effect, times)})", doubt(effect.adjusted)]
 
 
 def _spirits(printed: Sequence[Games]) -> Sheet:
@@ -94,7 +90,7 @@ def _spirits(printed: Sequence[Games]) -> Sheet:
         cells = [spirit.split()[0].title(), spirit.split()[1].upper()]
         for worth in by_spirit:
             cells += _worth(worth[spirit], 1)
-        rows.append((*cells, _doubt(both[spirit])))
+        rows.append((*cells, doubt(both[spirit])))
     heads = ["Spirit", "boards"]
     for games in printed:
         heads += [f"{games.bot}: worth (95 %)", "p"]
@@ -123,7 +119,7 @@ def _change(games: Games, printed: Games, changed: Sequence[str]) -> Sheet:
                 *worth,
                 _points(effect.gain * PAIR),
                 _span(effect, PAIR),
-                _doubt(effect.adjusted),
+                doubt(effect.adjusted),
             )
         )
     change, error = mean_change(games.share - printed.share, games.deals)

@@ -12,7 +12,7 @@ import numpy as np
 from insula.bots.ratings import wilson
 from insula.decklab.decks import BadDeck
 from insula.decklab.effects import SURE, holm, mean_change
-from insula.decklab.sheets import Sheet, percent
+from insula.decklab.sheets import Sheet, doubt, percent
 
 PRINTED = "printed"
 TEAMS = ("Bliss", "Gloom", "Balance")
@@ -31,20 +31,23 @@ def teams(tables: Sequence[Any]) -> Sheet:
     return Sheet("Teams", ("set-up", "bot", "components", "games", *TEAMS), tuple(rows), "Intervals of 95 %.", words=3)
 
 
-def corrections(table: Any) -> Sheet:
+def corrections(tables: Sequence[Any]) -> Sheet:
     """What each variant changes about the victories of Bliss, set-up by set-up, over the same deals."""
-    shares: dict[tuple[str, str, str], dict[int, float]] = {}
-    for row in table.select(["game", "choices", "bots", "seed", "variant", "share"]).to_pylist():
-        shares.setdefault((_words(row), _bots(row), row["variant"]), {})[row["seed"]] = row["share"][0]
-    lines = [line for line in shares if line[2] != PRINTED and (*line[:2], PRINTED) in shares]
-    if not lines:
-        raise BadDeck("A comparison needs games with printed components and with a variant of them.")
-    found = [_change(shares[*line[:2], PRINTED], shares[line]) for line in lines]
+    lines, found = [], []
+    for table in tables:
+        shares: dict[tuple[str, str, str], dict[int, float]] = {}
+        for row in table.select(["game", "choices", "bots", "seed", "variant", "share"]).to_pylist():
+            shares.setdefault((_words(row), _bots(row), row["variant"]), {})[row["seed"]] = row["share"][0]
+        pairs = [line for line in shares if line[2] != PRINTED and (*line[:2], PRINTED) in shares]
+        if not pairs:
+            raise BadDeck("A comparison needs games with printed components and with a variant of them.")
+        lines += pairs
+        found += [_change(shares[*line[:2], PRINTED], shares[line]) for line in pairs]
     doubts = holm([math.erfc(abs(mean) / error / math.sqrt(2)) if error > 0 else 1.0 for _, _, mean, error, _ in found])
     rows = []
-    for line, (before, after, mean, error, games), doubt in zip(lines, found, doubts, strict=True):
+    for line, (before, after, mean, error, games), adjusted in zip(lines, found, doubts, strict=True):
         span = f"{(mean - SURE * error) * 100:+.1f} to {(mean + SURE * error) * 100:+.1f}"
-        told = [percent(before), percent(after), f"{mean * 100:+.1f} ({span})", f"{doubt:.3f}"]
+        told = [percent(before), percent(after), f"{mean * 100:+.1f} ({span})", doubt(adjusted)]
         rows.append((*line, str(games), *told))
     heads = ("set-up", "bot", "components", "games", "Bliss as printed", "Bliss now", "change (95 %)", "p (Holm)")
     note = "The same deals before and after; changes in percentage points, p over all lines."
