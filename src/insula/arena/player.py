@@ -163,7 +163,7 @@ class Player:
         tree.clear()
         tree.batch[search.ASKED] = e.batch[greedy.ROOT]
         tree.teams, tree.chance = table.teams, e.chance
-        tree.run(iterations)
+        tree.run_unless_clear(iterations)
         e.chances[seat] = e.chance[0]
         return merged([tree])[0].option
 

@@ -24,7 +24,7 @@ ROOT, NODES, MOST_NODES = 0, 1, 2
 HEAD = 3
 
 # places of `knobs` and `rates`
-CANDIDATES, HORIZON, CARE = 0, 1, 2
+CANDIDATES, HORIZON, CARE, ROOT_CANDIDATES = 0, 1, 2, 3
 SWING, EXPLORE, WIDEN, PATIENCE = 0, 1, 2, 3
 
 # places of `gains`: what each seat got in this iteration, and what the asked seat got in all of them
@@ -213,7 +213,7 @@ def descend(
             known = find_children(g, node, tree, at)
             room = known == 0 or known < rates[WIDEN] * math.sqrt(tree[node * WIDTH + VISITS] + 1)
             if known < g.n_options and room and head[NODES] < head[MOST_NODES]:
-                looks = g.n_options if node == head[ROOT] else knobs[CANDIDATES]
+                looks = knobs[ROOT_CANDIDATES] if node == head[ROOT] else knobs[CANDIDATES]
                 option = untried_option(batch, looks, knobs[CARE], teams, roles, chance, at, untried)
                 path[depth] = add_node(head, tree, worth, node, label_of(g, option), g.asked.seat)
                 play(g, option)

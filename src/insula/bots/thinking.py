@@ -37,9 +37,13 @@ class Tree:
         self.path = brain.room(search.DEEPEST + 1)
         self.gains = brain.room(search.GAINS, float)
         settings = brain.settings
-        self.knobs = brain.ints([settings.candidates, settings.horizon, settings.care])
+        self.knobs = brain.ints([settings.candidates, settings.horizon, settings.care, brain.game.n_options])
         self.rates = brain.floats([settings.swing, settings.explore, settings.widen, settings.patience])
         self.clear()
+
+    def hurry(self) -> None:
+        """Iterations without looking around: in plain Python a careful one would take longer than some caps."""
+        self.knobs[search.CANDIDATES] = self.knobs[search.CARE] = self.knobs[search.ROOT_CANDIDATES] = 1
 
     def clear(self) -> None:
         """Forgets everything."""
@@ -164,6 +168,8 @@ def think_search(game: Game, request: Think, state: AnyGameState, began: float) 
     teams = brain.teams(state)
     for number, tree in enumerate(trees):
         tree.ask(state, teams, request.seed + 7919 * number)
+        if brain.target == "plain" and request.iterations is None:
+            tree.hurry()
     deadline = began + cap * (1 - MARGIN) if request.iterations is None else math.inf
     done = _run(trees, max(1, budget // threads), deadline)
     shares = merged(trees)

@@ -33,13 +33,13 @@ TUNINGS: dict[str, Tuning] = {
         iterations={"easy": 20, "normal": 100, "hard": 1000},
     ),
     "balance": Tuning(
-        acts=("turn", "turn_end"), swing=300.0, horizon=1, iterations={"easy": 20, "normal": 100, "hard": 1000}
+        acts=("turn", "turn_end"), swing=300.0, horizon=1, iterations={"easy": 30, "normal": 300, "hard": 2400}
     ),
     "card": Tuning(
         acts=("turn",), swing=400.0, widen=0.8, candidates=8, iterations={"easy": 60, "normal": 400, "hard": 4000}
     ),
     "cerebria": Tuning(
-        acts=("turn", "turn_end"), swing=300.0, horizon=1, iterations={"easy": 20, "normal": 100, "hard": 1000}
+        acts=("turn", "turn_end"), swing=300.0, horizon=1, iterations={"easy": 30, "normal": 300, "hard": 2400}
     ),
 }
 
