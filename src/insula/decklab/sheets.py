@@ -81,7 +81,7 @@ def markdown(sheet: Sheet) -> str:
     line = "".join("---|" if n < sheet.words else "--:|" for n in range(len(sheet.heads)))
     rows = [" | ".join(cell.replace("*", "\\*") for cell in row) for row in sheet.rows]
     table = "\n".join([f"| {' | '.join(sheet.heads)} |", f"|{line}", *(f"| {row} |" for row in rows)])
-    return f"## {sheet.title}\n\n{table}\n\n{sheet.note}".rstrip()
+    return f"## {sheet.title}\n\n{table}\n\n{sheet.note}".rstrip().replace("\u00a0", " ")
 
 
 def write_page(path: Path, title: str, lead: str, sheets: Sequence[Sheet]) -> None:

@@ -69,7 +69,9 @@ def _bots(row: dict[str, Any]) -> str:
 def _words(row: dict[str, Any]) -> str:
     """The set-up in words; teammates with the same deck or Spirit are told once."""
     chosen = {name: " ".join(dict.fromkeys(value.split(","))) for name, value in json.loads(row["choices"]).items()}
-    return ", ".join([row["game"], *(f"{name} {value.replace('*2+', ' ')}" for name, value in chosen.items())])
+    return ", ".join(
+        [row["game"], *(f"{name} {value.replace('*2', '').replace('+', ' ')}" for name, value in chosen.items())]
+    )
 
 
 def _share(games: Sequence[dict[str, Any]], side: int) -> str:
