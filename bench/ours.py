@@ -1,4 +1,4 @@
-"""Our engines in one game: `ours.py GAME compile | speed | think`; each part is a process of its own.
+"""Our engines in one game: `ours.py GAME cold | compile | speed | think`; each part is a process of its own.
 
 `compile` fills the cache, because code that was compiled in the same process runs slower than code that was loaded.
 """
@@ -9,6 +9,7 @@ import argparse
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from importlib.metadata import version
 from pathlib import Path
@@ -29,6 +30,7 @@ SEATS = 4
 CLONES = 200_000
 CLONE_BAR = {"card": 0.3}  # microseconds
 READY_BAR = 2.5  # seconds, with a filled cache
+COLD_BAR = 120  # seconds of one core, with an empty cache
 START_BAR = 1.0
 BARS = {  # decisions/s: plain, numba
     "card": (150e3, 6e6),
@@ -122,6 +124,17 @@ def speed(name: str) -> None:
     Bar(f"{name}, `insula play` to the first question", f"{shown:.2f} s", f"{START_BAR:g} s", shown <= START_BAR).tell()
 
 
+def cold(name: str) -> None:
+    """How long the engine takes to compile where nothing was compiled before."""
+    setup = insula.game(name, SEATS)
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["INSULA_CACHE"] = folder
+        start = time.process_time()
+        setup.game.engine("numba").get(drive.fast_random_games)
+        spent = time.process_time() - start
+    Bar(f"{name}, engine compiled, empty cache", f"{spent:.0f} s", f"{COLD_BAR} s", spent <= COLD_BAR).tell()
+
+
 def compile_all(name: str) -> None:
     """Fills the cache with everything that is measured."""
     setup = insula.game(name, SEATS)
@@ -134,10 +147,12 @@ def compile_all(name: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("part", choices=("compile", "speed", "think"))
+    parser.add_argument("part", choices=("cold", "compile", "speed", "think"))
     parser.add_argument("--decisions", type=int, default=1000, help="decisions whose think time is measured")
     args = parser.parse_args()
-    if args.part == "compile":
+    if args.part == "cold":
+        cold(args.game)
+    elif args.part == "compile":
         compile_all(args.game)
     elif args.part == "speed":
         speed(args.game)

@@ -32,7 +32,7 @@ def ours(name: str, decisions: int) -> tuple[list[Figure], list[Bar]]:
     """One game of ours, in processes of their own."""
     figures: list[Figure] = []
     bars: list[Bar] = []
-    for part in ("compile", "speed", *(["think"] if decisions else [])):
+    for part in ("cold", "compile", "speed", *(["think"] if decisions else [])):
         print(f"{name}: {part}", file=sys.stderr, flush=True)
         command = [sys.executable, str(Path(__file__).with_name("ours.py")), name, part, f"--decisions={decisions}"]
         done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)

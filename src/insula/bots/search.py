@@ -24,7 +24,7 @@ ROOT, NODES, MOST_NODES = 0, 1, 2
 HEAD = 3
 
 # places of `knobs` and `rates`
-CANDIDATES, HORIZON, CARE, ROOT_CANDIDATES = 0, 1, 2, 3
+CANDIDATES, HORIZON, CARE, ROOT_CANDIDATES, REACH = 0, 1, 2, 3, 4
 SWING, EXPLORE, WIDEN, PATIENCE = 0, 1, 2, 3
 
 # places of `gains`: what each seat got in this iteration, and what the asked seat got in all of them
@@ -206,7 +206,7 @@ def descend(
     turns = 0
     holder = seat
     spread = spread_of(gains, tree[node * WIDTH + VISITS])
-    while g.over == 0 and depth < DEEPEST and (knobs[HORIZON] == 0 or turns < knobs[HORIZON]):
+    while g.over == 0 and depth < DEEPEST and (knobs[REACH] == 0 or turns < knobs[REACH]):
         if g.n_options == 1 and g.asked.seat == seat:
             play(g, g.options[0])
         else:

@@ -37,7 +37,8 @@ class Tree:
         self.path = brain.room(search.DEEPEST + 1)
         self.gains = brain.room(search.GAINS, float)
         settings = brain.settings
-        self.knobs = brain.ints([settings.candidates, settings.horizon, settings.care, brain.game.n_options])
+        looks = [settings.candidates, settings.horizon, settings.care, brain.game.n_options]
+        self.knobs = brain.ints([*looks, settings.reach or settings.horizon])
         self.rates = brain.floats([settings.swing, settings.explore, settings.widen, settings.patience])
         self.clear()
 

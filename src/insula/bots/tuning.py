@@ -18,6 +18,7 @@ class Tuning:
     candidates: int = 6  # search: how many untried options are looked at before one is added
     care: int = 3  # search: options looked at for each answer played after the tree; 1 is random
     horizon: int = 0  # search: turns after which positions are judged; 0: at the end of the act that the tree reached
+    reach: int = 0  # search: turns that the tree covers, the rest is played after it; 0: up to the horizon
     patience: float = 1.0  # search: how much the position at the horizon counts; the rest is the end of the own turn
     iterations: dict[str, int] = field(default_factory=lambda: {"easy": 100, "normal": 1000, "hard": 6000})
 
