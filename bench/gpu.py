@@ -8,6 +8,8 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from itertools import product
+from typing import Any
 
 import numpy as np
 
@@ -19,6 +21,7 @@ from numba import cuda
 
 import insula
 from insula.core import drive
+from insula.core.game import Setup
 from insula.core.registry import load
 
 CHECKED = 4096
@@ -28,16 +31,17 @@ def _name(name: str | bytes) -> str:
     return name.decode() if isinstance(name, bytes) else name
 
 
-def measure(
-    name: str, seats: int, choices: dict[str, str], games: int, threads: int, registers: int
-) -> dict[str, object]:
-    setup = insula.game(name, seats, **choices)
+def build(setup: Setup, registers: int) -> tuple[Any, float]:
+    """The kernel of a game, the same for every number of seats, and the seconds it took."""
     start = time.perf_counter()
     kernel, signature = kernel_of(setup)
     compiled = cuda.jit(signature, max_registers=registers or None)(kernel)
-    built = time.perf_counter() - start
-    blank = setup.batch(1)
-    start_state = cuda.to_device(blank)
+    return compiled, time.perf_counter() - start
+
+
+def measure(compiled: Any, setup: Setup, games: int, threads: int) -> dict[str, object]:
+    """The best of some rounds, and whether the CPU plays the very same games."""
+    start_state = cuda.to_device(setup.batch(1))
     counts, hashes = cuda.device_array(games, np.int64), cuda.device_array(games, np.int64)
     blocks = (games + threads - 1) // threads
     times = []
@@ -47,43 +51,47 @@ def measure(
         cuda.synchronize()
         times.append(time.perf_counter() - start)
     played = counts.copy_to_host()
-    checked = min(CHECKED, games)
-    batch = setup.batch(2)
-    cpu_counts, cpu_hashes = np.zeros(checked, np.int64), np.zeros(checked, np.int64)
-    on_cpu = setup.game.engine("numba").get(drive.traced_random_games)
-    on_cpu(batch, 0, checked, setup.game.most_decisions, cpu_counts, cpu_hashes)
-    same = bool((cpu_counts == played[:checked]).all() and (cpu_hashes == hashes.copy_to_host()[:checked]).all())
     best = min(times[1:])
     return {
-        "game": name,
-        "seats": seats,
+        "game": setup.game.name,
+        "seats": setup.seats,
         "games": games,
         "threads_per_block": threads,
         "registers_per_thread": compiled.get_regs_per_thread(),
         "device": _name(cuda.get_current_device().name),
-        "build_s": round(built, 1),
         "decisions": int(played.sum()),
         "seconds": round(best, 4),
         "decisions_per_s": round(float(played.sum()) / best),
         "games_per_s": round(games / best),
-        "traces_equal_cpu": same,
-        "traces_compared": checked,
+        "traces_equal_cpu": _same(setup, played, hashes.copy_to_host()),
+        "traces_compared": min(CHECKED, games),
     }
+
+
+def _same(setup: Setup, played: Any, hashes: Any) -> bool:
+    checked = min(CHECKED, len(played))
+    counts, traces = np.zeros(checked, np.int64), np.zeros(checked, np.int64)
+    on_cpu = setup.game.engine("numba").get(drive.traced_random_games)
+    on_cpu(setup.batch(2), 0, checked, setup.game.most_decisions, counts, traces)
+    return bool((counts == played[:checked]).all() and (traces == hashes[:checked]).all())
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*")
     parser.add_argument("--games", type=int, default=262_144)
-    parser.add_argument("--threads", type=int, default=64)
+    parser.add_argument("--threads", type=int, nargs="*", default=[128], help="threads of a block, to try")
     parser.add_argument("--registers", type=int, nargs="*", default=[64], help="limits to try; 0 for none")
+    parser.add_argument("--seats", type=int, nargs="*", default=[4], help="numbers of seats to measure")
     args = parser.parse_args()
     for name in args.names or insula.games():
         game = load(name)
-        seats = min(4, game.seats[-1])
+        setups = [insula.game(name, seats, **game.examples(seats)[0]) for seats in args.seats]
         for limit in args.registers:
-            found = measure(name, seats, game.examples(seats)[0], args.games, args.threads, limit)
-            print(json.dumps(found), flush=True)
+            compiled, seconds = build(setups[0], limit)
+            for setup, threads in product(setups, args.threads):
+                found = measure(compiled, setup, args.games, threads)
+                print(json.dumps({**found, "build_s": round(seconds, 1)}), flush=True)
 
 
 if __name__ == "__main__":
