@@ -26,12 +26,14 @@ class Tuning:
 TUNINGS: dict[str, Tuning] = {
     "amygdala": Tuning(
         acts=("turn", "end_turn"),
-        swing=2000.0,
+        swing=1000.0,
+        explore=0.5,
         candidates=8,
         care=8,
         horizon=3,
-        patience=0.5,
-        iterations={"easy": 20, "normal": 100, "hard": 1000},
+        reach=1,
+        patience=0.4,
+        iterations={"easy": 20, "normal": 200, "hard": 2000},
     ),
     "balance": Tuning(
         acts=("turn", "turn_end"), swing=300.0, horizon=1, iterations={"easy": 30, "normal": 300, "hard": 2400}
