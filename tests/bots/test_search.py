@@ -9,6 +9,7 @@ from insula.bots import Think, choose, search, thinking
 from insula.bots.brain import Brain
 from insula.bots.match import Entrant, Match
 from insula.bots.thinking import MOST_NODES, Tree, merged, share
+from insula.bots.tuning import Tuning
 from tests.bots.toy import GAME
 
 
@@ -130,3 +131,36 @@ def test_win_shares_have_wilson_intervals() -> None:
     assert (found.option, found.visits, found.win) == (7, 100, 0.5)
     assert round(found.low, 3) == 0.404
     assert round(found.high, 3) == 0.596
+
+
+def test_both_engines_grow_the_same_tree_up_to_a_horizon() -> None:
+    found = []
+    for target in ("plain", "numba"):
+        brain = Brain(GAME, target, Tuning(horizon=3, reach=1, patience=0.4))
+        g = GAME.setup(2).start(5)
+        tree = Tree(brain, 5000)
+        tree.ask(g, brain.teams(g), 3)
+        tree.run(600)
+        found.append(merged([tree]))
+    assert found[0] == found[1]
+    assert found[0] != merged([grown("plain", [600])])
+
+
+def test_stopping_when_the_answer_is_clear_does_not_change_it() -> None:
+    stopped = 0
+    for deal in range(1, 13):
+        whole = grown("plain", [400], deal=deal)
+        early = grown("plain", [], deal=deal)
+        early.run_unless_clear(400)
+        assert merged([early])[0].option == merged([whole])[0].option
+        stopped += early.visits < whole.visits
+    assert stopped > 0
+
+
+def test_a_hurried_iteration_looks_at_one_option() -> None:
+    tree = grown("plain", [])
+    tree.hurry()
+    looks = (search.CANDIDATES, search.CARE, search.ROOT_CANDIDATES)
+    assert [int(tree.knobs[place]) for place in looks] == [1, 1, 1]
+    tree.run(200)
+    assert tree.visits == 200

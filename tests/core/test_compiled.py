@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from insula.core import drive
 from insula.core.compiled import fingerprint
 from insula.core.registry import load
@@ -17,3 +19,8 @@ def test_other_sources_other_tables_and_other_hooks_have_other_folders() -> None
 def test_an_edition_that_shares_its_modules_does_not_share_its_drivers() -> None:
     base, edition = (load(name).engine("numba") for name in ("cerebria", "balance"))
     assert base.folder_of(drive) != edition.folder_of(drive)
+
+
+def test_only_drivers_can_be_called_from_python() -> None:
+    with pytest.raises(TypeError, match=r"turn_options is no driver"):
+        load("card").engine("numba").get(turn.turn_options)

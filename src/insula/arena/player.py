@@ -9,12 +9,12 @@ from typing import Any
 
 from insula.arena import playing, tally
 from insula.arena.plan import Cell, Plan, sides_of
-from insula.bots import deal, greedy, search
+from insula.bots import deal, greedy
 from insula.bots.api import Think, choose
 from insula.bots.brain import Brain
 from insula.bots.match import Entrant
 from insula.bots.ready import alone
-from insula.bots.thinking import Tree, merged
+from insula.bots.thinking import Tree
 from insula.bots.tuning import tuning
 from insula.core.compiled import Twin
 from insula.core.game import Game, Setup
@@ -159,13 +159,12 @@ class Player:
         if bot in self.own:
             return self._ask(table, bot, seat)
         iterations = self.iterations(e.game, bot)
-        tree = self.trees.setdefault((e.game.name, iterations), Tree(e.brain, iterations + 2))
-        tree.clear()
-        tree.batch[search.ASKED] = e.batch[greedy.ROOT]
-        tree.teams, tree.chance = table.teams, e.chance
-        tree.run_unless_clear(iterations)
+        place = (e.game.name, iterations)
+        if place not in self.trees:
+            self.trees[place] = Tree(e.brain, iterations + 2)
+        option = self.trees[place].answer(e.batch[greedy.ROOT], table.teams, e.chance, iterations)
         e.chances[seat] = e.chance[0]
-        return merged([tree])[0].option
+        return option
 
     def _ask(self, table: Table, bot: str, seat: int) -> int:
         """The answer of a bot from elsewhere; one that fails is replaced by chance, as at every table."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from insula.bots import deal, search
+from insula.bots import deal
 from insula.bots.api import SEARCHERS, BadThink
 from insula.bots.brain import Brain, start
-from insula.bots.thinking import Tree, merged
+from insula.bots.thinking import Tree
 from insula.core import drive
 from insula.core.game import Setup
 
@@ -85,12 +85,7 @@ class Match:
         self.brain.rule(deal.deal)(self.told, 0, 1, seat, chance)
         if bot.level == "greedy":
             return self.brain.greedy(self.told[1:], teams, seed)
-        tree = self.trees[bot.iterations]
-        tree.clear()
-        tree.batch[search.ASKED] = self.told[1]
-        tree.teams, tree.chance = teams, chance
-        tree.run_unless_clear(bot.iterations)
-        return merged([tree])[0].option
+        return self.trees[bot.iterations].answer(self.told[1], teams, chance, bot.iterations)
 
     def _share(self, sides: list[int], swap: int) -> float:
         won = self._get("won")

@@ -12,6 +12,7 @@ from typing import Any
 from insula.bots import search
 from insula.bots.api import SEARCHERS, Share, Think, Thought
 from insula.bots.brain import Brain, start
+from insula.bots.ratings import wilson
 from insula.bots.ready import brain_for
 from insula.core.game import AnyGameState, Game
 from insula.core.record_class import clone
@@ -20,7 +21,6 @@ MOST_NODES = {"plain": 20_000, "numba": 600_000}
 MOST_KEPT = 16  # tables whose trees are kept
 SLICE = 0.002  # seconds between two looks at the clock
 MARGIN = 0.03  # part of the cap kept for handing the answer back
-Z = 1.96
 
 
 class Tree:
@@ -105,6 +105,14 @@ class Tree:
             visits = sorted((visits for _, visits, _ in self.children()), reverse=True)
             if len(visits) > 1 and visits[0] - visits[1] > left:
                 return
+
+    def answer(self, told: Any, teams: Any, chance: Any, iterations: int) -> int:
+        """The option for what a seat was told, by a tree of its own; the chance is drawn from."""
+        self.clear()
+        self.batch[search.ASKED] = told
+        self.teams, self.chance = teams, chance
+        self.run_unless_clear(iterations)
+        return merged([self])[0].option
 
     def children(self) -> list[tuple[int, int, float]]:
         """Option, visits and summed rewards of the root's children."""
@@ -208,12 +216,9 @@ def merged(trees: list[Tree]) -> list[Share]:
 
 
 def share(option: int, visits: int, worth: float) -> Share:
-    """Win share with Wilson's interval of 95 %."""
-    n = max(visits, 1)
-    p = worth / n
-    middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    reach = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-    return Share(option, p, max(0.0, middle - reach), min(1.0, middle + reach), visits)
+    """Win share with its interval of 95 %."""
+    p = worth / max(visits, 1)
+    return Share(option, p, *wilson(p, max(visits, 1)), visits)
 
 
 # ---- the tree between two answers of one turn -----------------------------------------------------------
