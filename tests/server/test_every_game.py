@@ -40,6 +40,7 @@ def test_a_newcomer_plays_against_bots_to_the_end(person: People, game: str) -> 
 def test_every_choice_of_the_lobby_can_be_chosen(person: People, game: str) -> None:
     mara = person("Mara")
     info = next(each for each in mara.get("/api/games") if each["name"] == game)
+    assert info["blurb"]
     for seats in load(game).seats:
         for choices in load(game).examples(seats):
             assert set(choices) <= {c["name"] for c in info["choices"]}

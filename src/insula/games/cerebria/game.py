@@ -58,6 +58,7 @@ from insula.games.cerebria.view import same_eyes, view
 GAME = Game(
     name="cerebria",
     title=TITLE,
+    blurb="Bliss against Gloom: invoke Emotions, hold the Realms and shape an Identity.",
     seats=range(2, 5),
     seats_rule="cer.shaper.what",
     rules_version=1,
