@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 import time
@@ -26,35 +25,32 @@ def programs() -> Path | None:
 
 @contextlib.contextmanager
 def running(folder: Path) -> Iterator[str]:
-    """Starts a fresh server; yields its address, without a database name."""
+    """Starts a fresh server on a socket in its own folder, since any port could be taken; yields its address."""
     place = Path(tempfile.mkdtemp(prefix="insula-pg-"))
     as_user = {"user": USER} if os.getuid() == 0 else {}
     if as_user:
         shutil.chown(place, USER)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
     data = place / "data"
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": place}
     subprocess.run([folder / "initdb", "-D", data, "-U", "insula", "-A", "trust"], check=True, **quiet, **as_user)
-    command = [folder / "postgres", "-D", data, "-p", str(port), "-k", place, "-h", "127.0.0.1"]
+    command = [folder / "postgres", "-D", data, "-k", place, "-h", ""]
     process = subprocess.Popen(command, **quiet, **as_user)
     try:
-        _wait(port, process)
-        yield f"postgresql://insula@127.0.0.1:{port}"
+        _wait(place, process)
+        yield f"postgresql://insula@/postgres?host={place}"
     finally:
         process.terminate()
         process.wait(30)
         shutil.rmtree(place, ignore_errors=True)
 
 
-def _wait(port: int, process: subprocess.Popen[bytes]) -> None:
+def _wait(place: Path, process: subprocess.Popen[bytes]) -> None:
     import psycopg
 
     deadline = time.monotonic() + 60
     while True:
         assert process.poll() is None and time.monotonic() < deadline, "PostgreSQL did not start"
         with contextlib.suppress(psycopg.OperationalError):
-            psycopg.connect(host="127.0.0.1", port=port, user="insula", dbname="postgres").close()
+            psycopg.connect(host=str(place), user="insula", dbname="postgres").close()
             return
         time.sleep(0.2)

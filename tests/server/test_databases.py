@@ -27,7 +27,7 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
             yield str(tmp_path_factory.mktemp("database") / "insula.db")
         else:
             assert PROGRAMS is not None
-            yield stack.enter_context(postgres.running(Path(PROGRAMS))) + "/postgres"
+            yield stack.enter_context(postgres.running(Path(PROGRAMS)))
 
 
 def waited_for(*tabs: Tab) -> Tab:

@@ -278,7 +278,8 @@ async def hint(room: Room, connection: Connection, message: wire.HintPlease) -> 
             raise refuse("online.hints", reason="There are no hints where others play.")
         if course.asked not in mine:
             raise refuse("online.hints", reason="There is a hint only for a question that you are asked.")
-        request = Think.of(course.table, room.hall.settings.adviser, table_id=f"{room.id} hint")
+        settings = room.hall.settings
+        request = Think.of(course.table, settings.adviser, settings.chance(60), table_id=f"{room.id} hint")
         texts = {int(o): o.text for o in course.table.options}
     thought = await room.hall.bots.choose(request)
     hints = [

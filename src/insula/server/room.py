@@ -224,7 +224,8 @@ class Room:
             betrays = table.kind in table.game.gen.ask.ASK_ALWAYS and level_seconds(table.game.name, level) > pause
             seconds = max(pause, LEAST_THOUGHT) if betrays else None
             try:
-                request = Think.of(table, level, seconds=seconds, table_id=self.id)
+                chance = self.hall.settings.chance(60)
+                request = Think.of(table, level, chance, seconds=seconds, table_id=self.id)
             except BadThink as problem:
                 log.error("table %s: %s The move is chosen at random.", self.id, problem)
                 return int(secrets.choice(table.options))

@@ -179,7 +179,7 @@ class Hall:
             raise refuse("online.too-many-tables", count=len(running))
         chairs = [self._chair(place, seat, user, game.name) for place, seat in enumerate(seats)]
         salt = secrets.token_hex(16)
-        chance = secrets.randbits(62) if seed is None else seed
+        chance = self.settings.chance(62) if seed is None else seed
         plan = Plan(secrets.token_urlsafe(9), setup, pace_of(pace), public, chance, salt, time.time())
         names = [] if any(c.kind == "open" for c in chairs) else _distinct(chairs)
         room = Room(self, plan, chairs)

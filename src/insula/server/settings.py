@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import secrets
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -27,6 +28,7 @@ class Settings:
     stand_in: str = "easy"  # who plays for somebody who left, resigned or ran out of time
     opponent: str = "easy"  # who is met at “play now”
     adviser: str = "easy"
+    chance: Callable[[int], int] = secrets.randbits  # where the seeds of tables and of bots' answers come from
 
     def front_end(self) -> Path | None:
         """Where the built front end lies, if it does."""
