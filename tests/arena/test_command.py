@@ -58,6 +58,7 @@ def test_stopped_at_the_keyboard_it_says_so_and_goes_on_later(tmp_path: Path) ->
     [
         (["nowhere.yaml", "--out", "o"], "There is no plan nowhere.yaml"),
         (["card"], "Say where the games are kept"),
+        (["--ray", "card"], "Say where the games are kept"),
         (["card", "o"], "“o” is one word too many"),
         (["report"], "Name the folder of a tournament"),
         (["report", "nowhere"], "There are no games in nowhere."),

@@ -6,7 +6,8 @@ import pytest
 
 import insula
 from insula.bots import Think, choose, search, thinking
-from insula.bots.brain import Brain
+from insula.bots.brain import Brain, start
+from insula.bots.deal import careful_option
 from insula.bots.match import Entrant, Match
 from insula.bots.thinking import MOST_NODES, Tree, merged, share
 from insula.bots.tuning import Tuning
@@ -164,3 +165,15 @@ def test_a_hurried_iteration_looks_at_one_option() -> None:
     assert [int(tree.knobs[place]) for place in looks] == [1, 1, 1]
     tree.run(200)
     assert tree.visits == 200
+
+
+def test_chance_decides_between_options_that_look_equally_good() -> None:
+    """Whoever plays the first card of a round scores nothing yet, so all cards look alike."""
+    brain = Brain(GAME, "plain")
+    g = GAME.setup(2).start(5)
+    batch, teams, chance = brain.states(2), brain.teams(g), brain.ints([start(9)])
+    brain.put(batch, 0, g)
+    options = g.options[: g.n_options]
+    careful = brain.rule(careful_option)
+    taken = [careful(batch, 0, 1, len(options), teams, chance) for _ in range(400)]
+    assert all(60 < taken.count(option) < 140 for option in options)

@@ -5,12 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from insula.bots import deal
+from insula.bots import deal, search
 from insula.bots.api import SEARCHERS, BadThink
 from insula.bots.brain import Brain, start
 from insula.bots.thinking import Tree
 from insula.core import drive
 from insula.core.game import Setup
+
+
+@dataclass(frozen=True)
+class Kept:
+    """Whose tree goes on, and what must not have changed until then."""
+
+    seat: int
+    rng: int
+    reveals: int
 
 
 @dataclass(frozen=True)
@@ -56,6 +65,7 @@ class Match:
         brain.put(self.truth, 1, setup.blank())
         self.told = brain.states(2)  # place 1 holds what the asked seat may know
         self.trees = {bot.iterations: Tree(brain, bot.iterations + 2) for bot in bots if bot.iterations}
+        self.kept: Kept | None = None
 
     def play(self, seed: int, swap: int) -> Played:
         """One game. The deal depends on the seed alone, so that both bots get the same deals from both sides."""
@@ -66,9 +76,12 @@ class Match:
         truth[0] = truth[1]
         brain.rule(drive.begin_at)(truth, 0, seed)
         play_at = brain.rule(drive.play_at)
+        self.kept = None
         count = 0
         while not self._get("over") and count < self.setup.game.most_decisions:
-            seat = self._asked()
+            seat = self._asked("seat")
+            if self.kept and self.kept.seat != seat:
+                self.kept = None
             bot = self.bots[(sides[seat] + swap) % 2]
             play_at(truth, 0, self._choose(bot, seat, teams, start(seed * 100_003 + count * 7 + seat)))
             count += 1
@@ -85,7 +98,15 @@ class Match:
         self.brain.rule(deal.deal)(self.told, 0, 1, seat, chance)
         if bot.level == "greedy":
             return self.brain.greedy(self.told[1:], teams, seed)
-        return self.trees[bot.iterations].answer(self.told[1], teams, chance, bot.iterations)
+        return self._search(bot, seat, teams, chance)
+
+    def _search(self, bot: Entrant, seat: int, teams: Any, chance: Any) -> int:
+        """As at a table the tree is kept inside a turn: while nobody else is asked and nothing is drawn or revealed."""
+        tree = self.trees[bot.iterations]
+        now = Kept(seat, int(self._get("rng")), int(self._get("reveals")))
+        option = tree.answer(self.told[1], teams, chance, bot.iterations, self.kept == now)
+        self.kept = now if tree.follow(search.label(self._asked("kind"), seat, option)) else None
+        return option
 
     def _share(self, sides: list[int], swap: int) -> float:
         won = self._get("won")
@@ -97,9 +118,9 @@ class Match:
         g = self.truth[0]
         return getattr(g, name) if self.brain.target == "plain" else g[name]
 
-    def _asked(self) -> int:
+    def _asked(self, name: str) -> int:
         asked = self._get("asked")
-        return int(asked.seat if self.brain.target == "plain" else asked["seat"])
+        return int(getattr(asked, name) if self.brain.target == "plain" else asked[name])
 
     def _options(self) -> list[int]:
         return [int(option) for option in self._get("options")[: self._get("n_options")]]

@@ -38,10 +38,15 @@ PLACES = 4
 
 
 @rule
+def label(kind: int, seat: int, option: int) -> int:
+    """What tells siblings apart."""
+    return (kind * 8 + seat) << 16 | option
+
+
+@rule
 def label_of(g: AnyState, option: int) -> int:
-    """What tells siblings apart: question, seat and option."""
-    question: int = g.asked.kind * 8 + g.asked.seat
-    return (question << 16) | option
+    """The label of an option of the open question."""
+    return label(g.asked.kind, g.asked.seat, option)
 
 
 @rule
@@ -99,9 +104,9 @@ def keep_below(node: int, head: list[int], tree: list[int], worth: list[float], 
 @rule
 def child_of(g: AnyState, node: int, option: int, tree: list[int]) -> int:
     """The child for an option of the open question, or -1."""
-    label = label_of(g, option)
+    wanted = label_of(g, option)
     child = tree[node * WIDTH + FIRST]
-    while child >= 0 and tree[child * WIDTH + LABEL] != label:
+    while child >= 0 and tree[child * WIDTH + LABEL] != wanted:
         child = tree[child * WIDTH + NEXT]
     return child
 
@@ -115,9 +120,9 @@ def find_children(g: AnyState, node: int, tree: list[int], at: list[int]) -> int
     known = 0
     child = tree[node * WIDTH + FIRST]
     while child >= 0:
-        label = tree[child * WIDTH + LABEL]
-        if label & ~0xFFFF == question:
-            at[label & 0xFFFF] = child
+        found = tree[child * WIDTH + LABEL]
+        if found & ~0xFFFF == question:
+            at[found & 0xFFFF] = child
         child = tree[child * WIDTH + NEXT]
     for i in range(g.n_options):
         if at[g.options[i]] >= 0:

@@ -97,7 +97,7 @@ class Tree:
 
     def run_unless_clear(self, iterations: int) -> None:
         """Iterations until no other option can be visited as often as the leading one: the answer is the same."""
-        left = iterations
+        left = iterations - self.visits
         while left > 0:
             step = min(left, max(1, iterations // 16))
             self.run(step)
@@ -106,9 +106,10 @@ class Tree:
             if len(visits) > 1 and visits[0] - visits[1] > left:
                 return
 
-    def answer(self, told: Any, teams: Any, chance: Any, iterations: int) -> int:
-        """The option for what a seat was told, by a tree of its own; the chance is drawn from."""
-        self.clear()
+    def answer(self, told: Any, teams: Any, chance: Any, iterations: int, goes_on: bool = False) -> int:
+        """The option for what a seat was told, by a tree of its own or the one kept; the chance is drawn from."""
+        if not goes_on:
+            self.clear()
         self.batch[search.ASKED] = told
         self.teams, self.chance = teams, chance
         self.run_unless_clear(iterations)

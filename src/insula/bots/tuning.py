@@ -29,7 +29,7 @@ TUNINGS: dict[str, Tuning] = {
         swing=1000.0,
         explore=0.5,
         candidates=8,
-        care=8,
+        care=24,
         horizon=3,
         reach=1,
         patience=0.4,
@@ -42,7 +42,10 @@ TUNINGS: dict[str, Tuning] = {
         acts=("turn",), swing=400.0, widen=0.8, candidates=8, iterations={"easy": 60, "normal": 400, "hard": 4000}
     ),
     "cerebria": Tuning(
-        acts=("turn", "turn_end"), swing=300.0, horizon=1, iterations={"easy": 30, "normal": 300, "hard": 2400}
+        acts=("turn", "turn_end"),
+        swing=300.0,
+        horizon=1,
+        iterations={"easy": 30, "normal": 300, "hard": 2400},
     ),
 }
 

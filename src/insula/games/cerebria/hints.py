@@ -9,22 +9,23 @@ from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import SPHERE_WILLPOWER
 from insula.games.cerebria.terms import CELLS, REALMS, SLOTS
 
+# The worths below were found by games of greedy against itself. (docs/adr/0041)
 WIN = 1_000_000
 POINT = 100
-ASPIRATION = 130  # winning one that counts in the next Revelation
-LEAD = 18  # each step by which one is ahead or behind in it, up to three
-NEAR = 14  # more for each Willpower missing in the fullest-drawn Sphere: the Revelation is near
-REALM = 22
-FRONTIER = 16
-FORTRESS = 30
-ON_EMOTION = 9  # Essence on own Emotions
-INTENSITY = 7
-WILLPOWER = 6
-ESSENCE = 7
-AMBITION = 14
+ASPIRATION = 100  # winning one that counts in the next Revelation
+LEAD = 16  # each step by which one is ahead or behind in it, up to three
+NEAR = 11  # more for each Willpower missing in the fullest-drawn Sphere: the Revelation is near
+REALM = 33
+FRONTIER = 27
+FORTRESS = 64
+ON_EMOTION = 19  # Essence on own Emotions
+INTENSITY = 14
+WILLPOWER = 5
+ESSENCE = 9
+AMBITION = 11
 CARD = 9
-TOKEN = 20
-UNLOCKED = 16  # more for the first token of a row
+TOKEN = 45
+UNLOCKED = 19  # more for the first token of a row
 ACTION = 10  # an Action still to come
 MOST_COUNTED = 8  # Willpower and Essence beyond this are worth a third
 MOST_CARDS = 4
