@@ -15,6 +15,8 @@ import pytest
 
 from insula.arena import table
 
+DEALS = "1000000"  # more than any machine plays before it can be stopped
+
 
 def insula(*args: str, cwd: Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "insula", "tournament", *args]
@@ -43,14 +45,14 @@ def test_a_game_by_name_needs_no_file(tmp_path: Path) -> None:
 
 
 def test_stopped_at_the_keyboard_it_says_so_and_goes_on_later(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "insula", "tournament", "card", "--deals", "6000", "--out", "o", "--jobs", "1"]
+    command = [sys.executable, "-m", "insula", "tournament", "card", "--deals", DEALS, "--out", "o", "--jobs", "1"]
     process = subprocess.Popen(command, cwd=tmp_path, start_new_session=True, stderr=subprocess.PIPE, text=True)
     while process.poll() is None and not list((tmp_path / "o").glob("parts/*.parquet")):
         time.sleep(0.01)
     os.killpg(process.pid, signal.SIGINT)  # as the terminal does: to everybody
     _, said = process.communicate()
     assert process.returncode == 2 and said.splitlines()[-1] == "Stopped." and "Traceback" not in said
-    assert 0 < table(tmp_path / "o").num_rows < 6000
+    assert 0 < table(tmp_path / "o").num_rows < int(DEALS)
 
 
 @pytest.mark.parametrize(
