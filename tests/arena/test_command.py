@@ -50,7 +50,7 @@ def test_stopped_at_the_keyboard_it_says_so_and_goes_on_later(tmp_path: Path) ->
     while process.poll() is None and not list((tmp_path / "o").glob("parts/*.parquet")):
         time.sleep(0.01)
     os.killpg(process.pid, signal.SIGINT)  # as the terminal does: to everybody
-    _, said = process.communicate()
+    _, said = process.communicate(timeout=120)
     assert process.returncode == 2 and said.splitlines()[-1] == "Stopped." and "Traceback" not in said
     assert 0 < table(tmp_path / "o").num_rows < int(DEALS)
 

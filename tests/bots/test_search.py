@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
+from typing import Any
+
 import pytest
 
 import insula
 from insula.bots import Think, choose, search, thinking
 from insula.bots.brain import Brain, start
 from insula.bots.deal import careful_option
-from insula.bots.match import Entrant, Match
+from insula.bots.match import Entrant, Kept, Match
 from insula.bots.thinking import MOST_NODES, Tree, merged, share
 from insula.bots.tuning import Tuning
 from tests.bots.toy import GAME
@@ -177,3 +180,21 @@ def test_chance_decides_between_options_that_look_equally_good() -> None:
     careful = brain.rule(careful_option)
     taken = [careful(batch, 0, 1, len(options), teams, chance) for _ in range(400)]
     assert all(60 < taken.count(option) < 140 for option in options)
+
+
+def test_a_match_keeps_the_tree_while_one_seat_answers_and_nothing_is_revealed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = insula.game("card", seats=2)
+    match = Match(Brain(game.game, "plain"), game, (Entrant("a", "normal", 4), Entrant("b", "normal", 5)))
+    seen: list[tuple[Kept, bool]] = []
+    answer = Tree.answer
+
+    def told(self: Tree, *args: Any) -> int:
+        g = match.truth[0]
+        seen.append((Kept(g.asked.seat, g.rng, g.reveals), args[-1]))
+        return answer(self, *args)
+
+    monkeypatch.setattr(Tree, "answer", told)
+    match.play(3, 0)
+    kept = [(before[0], now[0]) for before, now in itertools.pairwise(seen) if now[1]]
+    assert kept and all(before == now for before, now in kept)
+    assert any(before[0].seat == now[0].seat and not now[1] for before, now in itertools.pairwise(seen))
