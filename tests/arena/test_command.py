@@ -44,9 +44,16 @@ def test_a_game_by_name_needs_no_file(tmp_path: Path) -> None:
     assert "5 games in o" in done.stdout
 
 
+def _listening() -> None:
+    """Whoever was started in the background ignores the keyboard, and hands that down."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_stopped_at_the_keyboard_it_says_so_and_goes_on_later(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "insula", "tournament", "card", "--deals", DEALS, "--out", "o", "--jobs", "1"]
-    process = subprocess.Popen(command, cwd=tmp_path, start_new_session=True, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        command, cwd=tmp_path, start_new_session=True, stderr=subprocess.PIPE, text=True, preexec_fn=_listening
+    )
     while process.poll() is None and not list((tmp_path / "o").glob("parts/*.parquet")):
         time.sleep(0.01)
     os.killpg(process.pid, signal.SIGINT)  # as the terminal does: to everybody

@@ -44,7 +44,9 @@ TUNINGS: dict[str, Tuning] = {
     "cerebria": Tuning(
         acts=("turn", "turn_end"),
         swing=300.0,
-        horizon=1,
+        horizon=2,
+        reach=1,
+        patience=0.5,
         iterations={"easy": 30, "normal": 300, "hard": 2400},
     ),
 }

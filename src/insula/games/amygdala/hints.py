@@ -66,7 +66,7 @@ def course(none: int, one: int, late: int, early: int) -> Table:
     return table([none, one, *(late + (early - late) * i // (STAGES - 1) for i in range(STAGES))])
 
 
-COIN: Table = course(LAST_COIN, 21, 89, 236)
+COIN: Table = course(LAST_COIN, 33, 89, 195)
 TILE_OUT: Table = course(0, 0, 31, 402)  # an emotion tile off the player board
 RESOURCE: Table = course(0, 154, 264, 417)
 WILD: Table = course(0, 188, 275, 428)
