@@ -51,21 +51,13 @@ def test_the_end_is_a_win_or_a_loss() -> None:
     assert hints.evaluate(table.state, 1) == -hints.WIN
 
 
-def test_after_the_last_turn_only_what_scores_counts() -> None:
-    done = "seats 2, turn B, left 1\nA coins: 9\nB coins: 3\n"
-    assert worth(done + "A bank: wild, hope 1") == worth(done)
-    table = position("seats 2, left 2\nA coins: 9\nB coins: 3\nA bank: 3 dream")
+def test_in_the_last_turn_only_what_scores_counts() -> None:
+    last = "seats 2, left 2\nA coins: 9\nB coins: 3\n"
+    assert worth(last + "A bank: wild, hope 1") == worth(last)
+    table = position(last + "A bank: 3 dream")
     before = hints.evaluate(table.state, 0)
     play(table, "exchange", "exchange set of 3 dreams")
     assert hints.evaluate(table.state, 0) > before
-
-
-def test_prospects_fade_for_both_players_alike_when_the_end_is_triggered() -> None:
-    """What triggers the end must not look like a loss of everything that the other player can still hope for."""
-    stages = [hints.stage_of(position(f"seats 2, left {n}").state, seat) for n in (3, 2, 1) for seat in (0, 1)]
-    assert stages == [2, 1, 1, 1, 1, 0]
-    early = GAME.setup(2).start(1)
-    assert hints.stage_of(early, 0) == hints.stage_of(early, 1) == 1 + hints.STAGES
 
 
 def test_the_best_network_is_seen_before_the_tile_is_placed() -> None:

@@ -110,7 +110,7 @@ def test_sensible_games_reach_the_end_and_keep_every_piece(engine: Any, setup: S
         if g.turns_left == 0:
             assert min(p.n_tiles for p in g.seats[: g.n_seats]) <= TILES_AT_END
             assert g.turns % g.n_seats == 0
-    assert triggered >= GAMES // 4  # the others end because nobody can act any more [amy.turn.no-action-possible]
+    assert triggered >= GAMES // 2
     assert claims > GAMES
     assert boxed / (placed + boxed) < 0.05  # the census: how often a tile cannot be placed
 
