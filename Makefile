@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test check format generate rulecov golden bench bench-gpu ptx lock clean
+.PHONY: help setup web play terminal test check format generate rulecov golden bench bench-gpu ptx cubin lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -67,6 +67,9 @@ $(VENV)-cuda/.ready: requirements-cuda.lock
 
 ptx: $(VENV)-cuda/.ready ## PTX of every game, which shows that the rules compile for CUDA; needs no GPU
 	PYTHONPATH=src $(VENV)-cuda/bin/python tools/ptx.py
+
+cubin: $(VENV)-cuda/.ready ## machine code of every game for bench-gpu; needs no GPU, minutes for the large games
+	PYTHONPATH=src $(VENV)-cuda/bin/python tools/ptx.py --cubin build/gpu
 
 lock: setup ## resolve requirements.lock anew
 	$(BIN)/python tools/lock.py

@@ -1,14 +1,20 @@
 """`make bench-gpu`: random games on a GPU, one game per thread, compared with the CPU's traces; prints JSON lines.
 
-Needs numba-cuda and a CUDA GPU. The whole batch is played once to compile and warm up, then timed.
+Needs numba-cuda and a CUDA GPU. The whole batch is played once to warm up, then timed. A kernel is compiled here, or
+read from a folder that `make cubin` filled on a machine that need not have a GPU.
 """
 
 from __future__ import annotations
 
 import argparse
+import ctypes
 import json
+import re
 import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,7 +22,7 @@ import numpy as np
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks for the name that NumPy 2.5 dropped
     np.row_stack = np.vstack
 
-from cuda_kernel import kernel_of
+from cuda_kernel import MOST, kernel_of
 from numba import cuda
 
 import insula
@@ -31,23 +37,64 @@ def _name(name: str | bytes) -> str:
     return name.decode() if isinstance(name, bytes) else name
 
 
-def build(setup: Setup, registers: int) -> tuple[Any, float]:
-    """The kernel of a game, the same for every number of seats, and the seconds it took."""
+@dataclass
+class Kernel:
+    """The kernel of a game, the same for every number of seats."""
+
+    run: Callable[[int, int, tuple[Any, ...]], None]  # blocks, threads of a block, arguments
+    registers: int
+    build_s: float
+
+
+def build(setup: Setup, registers: int) -> Kernel:
+    """Compiled here."""
     start = time.perf_counter()
     kernel, signature = kernel_of(setup)
     compiled = cuda.jit(signature, max_registers=registers or None)(kernel)
-    return compiled, time.perf_counter() - start
+
+    def run(blocks: int, threads: int, arguments: tuple[Any, ...]) -> None:
+        compiled[blocks, threads](*arguments)
+
+    return Kernel(run, compiled.get_regs_per_thread(), round(time.perf_counter() - start, 1))
 
 
-def measure(compiled: Any, setup: Setup, games: int, threads: int) -> dict[str, object]:
+def read(path: Path) -> Kernel:
+    """From a file of machine code."""
+    from cuda.core import Device, LaunchConfig, ObjectCode, launch
+
+    start = time.perf_counter()
+    cuda.current_context()
+    device = Device()
+    device.set_current()
+    name = re.search(rb"\.text\.(_ZN11cuda_kernel\w+)", path.read_bytes())
+    if name is None:
+        raise SystemExit(f"{path}: there is no kernel of this project in it.")
+    kernel = ObjectCode.from_cubin(str(path)).get_kernel(name[1].decode())
+
+    def run(blocks: int, threads: int, arguments: tuple[Any, ...]) -> None:
+        words = [ctypes.c_int64(word) for argument in arguments for word in _words(argument)]
+        launch(device.default_stream, LaunchConfig(grid=blocks, block=threads), kernel, *words)
+
+    return Kernel(run, kernel.attributes.num_regs, round(time.perf_counter() - start, 1))
+
+
+def _words(argument: Any) -> list[int]:
+    """An argument as numba's kernels take it; an array has no owner and no parent here."""
+    if isinstance(argument, int):
+        return [argument]
+    place = argument.__cuda_array_interface__["data"][0]
+    return [0, 0, argument.size, argument.dtype.itemsize, place, *argument.shape, *argument.strides]
+
+
+def measure(kernel: Kernel, setup: Setup, games: int, threads: int, each: int) -> dict[str, object]:
     """The best of some rounds, and whether the CPU plays the very same games."""
     start_state = cuda.to_device(setup.batch(1))
     counts, hashes = cuda.device_array(games, np.int64), cuda.device_array(games, np.int64)
-    blocks = (games + threads - 1) // threads
+    blocks = -(-games // (threads * each))
     times = []
     for _ in range(4):
         start = time.perf_counter()
-        compiled[blocks, threads](start_state, 0, setup.game.most_decisions, counts, hashes)
+        kernel.run(blocks, threads, (start_state, 0, setup.game.most_decisions, counts, hashes))
         cuda.synchronize()
         times.append(time.perf_counter() - start)
     played = counts.copy_to_host()
@@ -56,8 +103,10 @@ def measure(compiled: Any, setup: Setup, games: int, threads: int) -> dict[str, 
         "game": setup.game.name,
         "seats": setup.seats,
         "games": games,
+        "games_per_thread": each,
         "threads_per_block": threads,
-        "registers_per_thread": compiled.get_regs_per_thread(),
+        "registers_per_thread": kernel.registers,
+        "build_s": kernel.build_s,
         "device": _name(cuda.get_current_device().name),
         "decisions": int(played.sum()),
         "seconds": round(best, 4),
@@ -81,17 +130,18 @@ def main() -> None:
     parser.add_argument("names", nargs="*")
     parser.add_argument("--games", type=int, default=262_144)
     parser.add_argument("--threads", type=int, nargs="*", default=[128], help="threads of a block, to try")
-    parser.add_argument("--registers", type=int, nargs="*", default=[64], help="limits to try; 0 for none")
+    parser.add_argument("--registers", type=int, nargs="*", default=[128], help="limits to try; 0 for none")
+    parser.add_argument("--each", type=int, nargs="*", default=[8], help=f"games of a thread to try, up to {MOST}")
     parser.add_argument("--seats", type=int, nargs="*", default=[4], help="numbers of seats to measure")
+    parser.add_argument("--modules", type=Path, help="a folder with the cubin files of `make cubin`")
     args = parser.parse_args()
     for name in args.names or insula.games():
         game = load(name)
         setups = [insula.game(name, seats, **game.examples(seats)[0]) for seats in args.seats]
-        for limit in args.registers:
-            compiled, seconds = build(setups[0], limit)
-            for setup, threads in product(setups, args.threads):
-                found = measure(compiled, setup, args.games, threads)
-                print(json.dumps({**found, "build_s": round(seconds, 1)}), flush=True)
+        made = args.modules / f"{name}.cubin" if args.modules else None
+        kernels = [read(made)] if made and made.exists() else (build(setups[0], limit) for limit in args.registers)
+        for kernel, setup, threads, each in product(kernels, setups, args.threads, args.each):
+            print(json.dumps(measure(kernel, setup, args.games, threads, each)), flush=True)
 
 
 if __name__ == "__main__":

@@ -9,9 +9,10 @@ import pytest
 
 import insula
 from insula.bots import Think, choose, search, thinking
+from insula.bots.api import SEARCHERS
 from insula.bots.brain import Brain, start
 from insula.bots.deal import careful_option
-from insula.bots.match import Entrant, Kept, Match
+from insula.bots.match import Entrant, Match, Undisturbed
 from insula.bots.thinking import MOST_NODES, Tree, merged, share
 from insula.bots.tuning import Tuning
 from tests.bots.toy import GAME
@@ -124,10 +125,31 @@ def test_a_table_that_looks_as_expected_goes_on_with_its_tree(monkeypatch: pytes
     expected = GAME.setup(2).start(3)
     tree = grown("plain", [200], deal=3)
     tree.head[search.MOST_NODES] = 5000
+    tree.level = "easy"
     thinking._KEPT["one", 0] = thinking.Kept("plain", [tree], expected)
     assert choose(request).iterations == 100
     thinking._KEPT["one", 0] = thinking.Kept("plain", [grown("plain", [200], deal=4)], GAME.setup(2).start(4))
     assert choose(request).iterations == 300
+
+
+def test_a_tree_goes_on_for_its_own_level_alone() -> None:
+    """Levels judge positions at different horizons."""
+    t = insula.game("toy").table(seed=3)
+    request = Think.of(t, "easy", seed=1, engine="plain", iterations=300, table_id="two")
+    tree = grown("plain", [200], deal=3)
+    tree.head[search.MOST_NODES] = 5000
+    tree.level = "hard"
+    thinking._KEPT["two", 0] = thinking.Kept("plain", [tree], GAME.setup(2).start(3))
+    assert choose(request).iterations == 300
+
+
+def test_hard_may_look_further_than_the_other_levels() -> None:
+    far = Tuning(horizon=2, far=4)
+    assert [far.horizon_of(level) for level in SEARCHERS] == [2, 2, 4]
+    assert [Tuning(horizon=2).horizon_of(level) for level in SEARCHERS] == [2, 2, 2]
+    brain = Brain(insula.game("cerebria").game, "plain")
+    depths = [int(Tree(brain, 10, level).knobs[search.HORIZON]) for level in SEARCHERS]
+    assert depths == [brain.settings.horizon_of(level) for level in SEARCHERS]
 
 
 def test_win_shares_have_wilson_intervals() -> None:
@@ -185,12 +207,12 @@ def test_chance_decides_between_options_that_look_equally_good() -> None:
 def test_a_match_keeps_the_tree_while_one_seat_answers_and_nothing_is_revealed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = insula.game("card", seats=2)
     match = Match(Brain(game.game, "plain"), game, (Entrant("a", "normal", 4), Entrant("b", "normal", 5)))
-    seen: list[tuple[Kept, bool]] = []
+    seen: list[tuple[Undisturbed, bool]] = []
     answer = Tree.answer
 
     def told(self: Tree, *args: Any) -> int:
         g = match.truth[0]
-        seen.append((Kept(g.asked.seat, g.rng, g.reveals), args[-1]))
+        seen.append((Undisturbed(g.asked.seat, g.rng, g.reveals), args[-1]))
         return answer(self, *args)
 
     monkeypatch.setattr(Tree, "answer", told)

@@ -101,7 +101,7 @@ class Player:
         self.target = target
         self.engines: dict[str, Engine] = {}
         self.tables: dict[int, Table] = {}
-        self.trees: dict[tuple[str, int], Tree] = {}
+        self.trees: dict[tuple[str, str, int], Tree] = {}
         self.own = {entry.name for entry in installed("insula.bots")}
 
     def engine(self, game: str) -> Engine:
@@ -158,11 +158,11 @@ class Player:
         e.rules[playing.tell](e.batch, e.chances, e.chance)
         if bot in self.own:
             return self._ask(table, bot, seat)
-        iterations = self.iterations(e.game, bot)
-        place = (e.game.name, iterations)
+        entrant = Entrant.parse(bot, tuning(e.game.name).iterations)
+        place = (e.game.name, entrant.level, entrant.iterations)
         if place not in self.trees:
-            self.trees[place] = Tree(e.brain, iterations + 2)
-        option = self.trees[place].answer(e.batch[greedy.ROOT], table.teams, e.chance, iterations)
+            self.trees[place] = Tree(e.brain, entrant.iterations + 2, entrant.level)
+        option = self.trees[place].answer(e.batch[greedy.ROOT], table.teams, e.chance, entrant.iterations)
         e.chances[seat] = e.chance[0]
         return option
 
@@ -175,8 +175,3 @@ class Player:
         seed = int(e.chance[0])
         request = Think(e.game.name, setup.seats, dict(setup.choices), seat, bot, seed, sample, view, options)
         return choose(request).option
-
-    @staticmethod
-    def iterations(game: Game, bot: str) -> int:
-        """The iterations of a bot that searches, 0 for others of our own."""
-        return Entrant.parse(bot, tuning(game.name).iterations).iterations

@@ -14,8 +14,8 @@ from insula.core.game import Setup
 
 
 @dataclass(frozen=True)
-class Kept:
-    """Whose tree goes on, and what must not have changed until then."""
+class Undisturbed:
+    """Whose tree goes on, and what must not have changed until then; a table, which has no state, compares views."""
 
     seat: int
     rng: int
@@ -64,8 +64,8 @@ class Match:
         self.truth = brain.states(2)  # the game being played, and a blank one
         brain.put(self.truth, 1, setup.blank())
         self.told = brain.states(2)  # place 1 holds what the asked seat may know
-        self.trees = {bot.iterations: Tree(brain, bot.iterations + 2) for bot in bots if bot.iterations}
-        self.kept: Kept | None = None
+        self.trees = {bot: Tree(brain, bot.iterations + 2, bot.level) for bot in bots if bot.iterations}
+        self.kept: Undisturbed | None = None
 
     def play(self, seed: int, swap: int) -> Played:
         """One game. The deal depends on the seed alone, so that both bots get the same deals from both sides."""
@@ -102,8 +102,8 @@ class Match:
 
     def _search(self, bot: Entrant, seat: int, teams: Any, chance: Any) -> int:
         """As at a table the tree is kept inside a turn: while nobody else is asked and nothing is drawn or revealed."""
-        tree = self.trees[bot.iterations]
-        now = Kept(seat, int(self._get("rng")), int(self._get("reveals")))
+        tree = self.trees[bot]
+        now = Undisturbed(seat, int(self._get("rng")), int(self._get("reveals")))
         option = tree.answer(self.told[1], teams, chance, bot.iterations, self.kept == now)
         self.kept = now if tree.follow(search.label(self._asked("kind"), seat, option)) else None
         return option

@@ -28,7 +28,7 @@ CANDIDATES, HORIZON, CARE, ROOT_CANDIDATES, REACH = 0, 1, 2, 3, 4
 SWING, EXPLORE, WIDEN, PATIENCE = 0, 1, 2, 3
 
 # places of `gains`: what each seat got in this iteration, and what the asked seat got in all of them
-SUM, SQUARES, SOON = 6, 7, 8  # from SOON on: what each seat would have got at the end of the turn under way
+SUM, SQUARES, SOON = 6, 7, 8  # from SOON on: what each seat gets for the ends of turns before the horizon
 GAINS = 14
 LEAST_SPREAD = 0.01
 
@@ -211,6 +211,8 @@ def descend(
     turns = 0
     holder = seat
     spread = spread_of(gains, tree[node * WIDTH + VISITS])
+    for each in range(g.n_seats):
+        gains[SOON + each] = 0.0
     while g.over == 0 and depth < DEEPEST and (knobs[REACH] == 0 or turns < knobs[REACH]):
         if g.n_options == 1 and g.asked.seat == seat:
             play(g, g.options[0])
@@ -230,8 +232,7 @@ def descend(
             depth += 1
             play(g, tree[node * WIDTH + LABEL] & 0xFFFF)
         if passes(g, holder, roles):
-            if turns == 0:
-                judge(g, SOON, gains, teams, rates[SWING])
+            count_turn(g, turns, knobs, rates, teams, gains)
             turns += 1
             holder = g.asked.seat
     return depth, turns, holder
@@ -260,25 +261,36 @@ def play_on(
     settle(batch, DEALT, SPARE, knobs[CARE], teams, roles, chance)
     for _ in range(MOST_ANSWERS):
         if passes(g, holder, roles):
-            if turns == 0:
-                judge(g, SOON, gains, teams, rates[SWING])
+            count_turn(g, turns, knobs, rates, teams, gains)
             turns += 1
             holder = g.asked.seat
         if turns >= knobs[HORIZON] or g.over != 0:
             break
         play(g, careful_option(batch, DEALT, SPARE, knobs[CARE], teams, chance))
         settle(batch, DEALT, SPARE, knobs[CARE], teams, roles, chance)
-    judge(g, 0, gains, teams, rates[SWING])
-    if turns > 0 and knobs[HORIZON] > 1:
-        for seat in range(g.n_seats):
-            gains[seat] = rates[PATIENCE] * gains[seat] + (1.0 - rates[PATIENCE]) * gains[SOON + seat]
+    left = power(rates[PATIENCE], min(turns, knobs[HORIZON] - 1))
+    for seat in range(g.n_seats):
+        gains[seat] = gains[SOON + seat] + left * reward(g, seat, teams, rates[SWING])
 
 
 @rule
-def judge(g: AnyState, first: int, gains: list[float], teams: list[int], swing: float) -> None:
-    """What the position is worth to each seat."""
-    for seat in range(g.n_seats):
-        gains[first + seat] = reward(g, seat, teams, swing)
+def count_turn(
+    g: AnyState, turns: int, knobs: list[int], rates: list[float], teams: list[int], gains: list[float]
+) -> None:
+    """The end of a turn before the horizon counts, the later the less: one position alone is judged too badly."""
+    if turns + 1 < knobs[HORIZON]:
+        part = (1.0 - rates[PATIENCE]) * power(rates[PATIENCE], turns)
+        for seat in range(g.n_seats):
+            gains[SOON + seat] += part * reward(g, seat, teams, rates[SWING])
+
+
+@rule
+def power(base: float, times: int) -> float:
+    """The same in every engine, to the last bit."""
+    result = 1.0
+    for _ in range(times):
+        result *= base
+    return result
 
 
 @rule

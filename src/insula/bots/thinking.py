@@ -26,8 +26,9 @@ MARGIN = 0.03  # part of the cap kept for handing the answer back
 class Tree:
     """One search tree with everything that its iterations write to."""
 
-    def __init__(self, brain: Brain, nodes: int) -> None:
+    def __init__(self, brain: Brain, nodes: int, level: str = "normal") -> None:
         self.brain = brain
+        self.level = level
         self.batch = brain.states(search.PLACES)
         self.head = brain.ints([0, 0, nodes])
         self.tree = brain.room(nodes * search.WIDTH)
@@ -37,8 +38,9 @@ class Tree:
         self.path = brain.room(search.DEEPEST + 1)
         self.gains = brain.room(search.GAINS, float)
         settings = brain.settings
-        looks = [settings.candidates, settings.horizon, settings.care, brain.game.n_options]
-        self.knobs = brain.ints([*looks, settings.reach or settings.horizon])
+        horizon = settings.horizon_of(level)
+        looks = [settings.candidates, horizon, settings.care, brain.game.n_options]
+        self.knobs = brain.ints([*looks, settings.reach or horizon])
         self.rates = brain.floats([settings.swing, settings.explore, settings.widen, settings.patience])
         self.clear()
 
@@ -229,10 +231,10 @@ def _trees(game: Game, brain: Brain, request: Think, budget: int, threads: int) 
     nodes = min(budget // threads, MOST_NODES[brain.target]) + 2
     kept = _KEPT.pop((request.table, request.seat), None) if request.table else None
     if kept is not None and kept.target == brain.target and len(kept.trees) == threads:
-        room = all(int(tree.head[search.MOST_NODES]) >= nodes for tree in kept.trees)
-        if room and _as_expected(game, kept.expected, request):
+        fit = all(tree.level == request.level and int(tree.head[search.MOST_NODES]) >= nodes for tree in kept.trees)
+        if fit and _as_expected(game, kept.expected, request):
             return kept.trees
-    return [Tree(brain, nodes) for _ in range(threads)]
+    return [Tree(brain, nodes, request.level) for _ in range(threads)]
 
 
 def _as_expected(game: Game, expected: AnyGameState, request: Think) -> bool:

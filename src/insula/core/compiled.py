@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from insula.core import hooks, questions
+from insula.core.gpu_tables import share_tables
 from insula.core.record_class import dtype_of, nested, to_record
 from insula.core.rule import Records, Table
 
@@ -126,6 +127,7 @@ class Twin:
         if self.target == "cuda":
             from numba import cuda
 
+            share_tables()
             return cuda.jit(device=True)(function)  # type: ignore[no-untyped-call]
         import numba
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from insula.bots.match import Entrant, Match
+from insula.bots.ready import wait_until_fast
 from insula.core.record_class import key
 from insula.games.amygdala import hints
+from insula.games.amygdala.tables import TILES_AT_END
 from insula.testing import walk
 from tests.games.amygdala.helpers import GAME, L1, play, position
 
@@ -51,13 +54,21 @@ def test_the_end_is_a_win_or_a_loss() -> None:
     assert hints.evaluate(table.state, 1) == -hints.WIN
 
 
-def test_in_the_last_turn_only_what_scores_counts() -> None:
-    last = "seats 2, left 2\nA coins: 9\nB coins: 3\n"
-    assert worth(last + "A bank: wild, hope 1") == worth(last)
-    table = position(last + "A bank: 3 dream")
+def test_after_the_last_turn_only_what_scores_counts() -> None:
+    done = "seats 2, turn B, left 1\nA coins: 9\nB coins: 3\n"
+    assert worth(done + "A bank: wild, hope 1") == worth(done)
+    table = position("seats 2, left 2\nA coins: 9\nB coins: 3\nA bank: 3 dream")
     before = hints.evaluate(table.state, 0)
     play(table, "exchange", "exchange set of 3 dreams")
     assert hints.evaluate(table.state, 0) > before
+
+
+def test_prospects_fade_for_both_players_alike_when_the_end_is_triggered() -> None:
+    """What triggers the end must not look like a loss of everything that the other player can still hope for."""
+    stages = [hints.stage_of(position(f"seats 2, left {n}").state, seat) for n in (3, 2, 1) for seat in (0, 1)]
+    assert stages == [2, 1, 1, 1, 1, 0]
+    early = GAME.setup(2).start(1)
+    assert hints.stage_of(early, 0) == hints.stage_of(early, 1) == 1 + hints.STAGES
 
 
 def test_the_best_network_is_seen_before_the_tile_is_placed() -> None:
@@ -84,3 +95,19 @@ def test_hints_leave_the_position_as_it_is() -> None:
             after = list(key(g))
             assert sum(a != b for a, b in zip(before, after, strict=True)) <= 91  # the scratch list of the walk
             assert not any(g.seen)
+
+
+def test_an_exchange_does_not_put_the_action_off() -> None:
+    """Selling must not look better than acting because the action comes after it [amy.turn.one-action]."""
+    table = position("A coins: 9\nB coins: 3")
+    g = table.state
+    assert hints.in_progress(g, 0) == -hints.ACTION_AHEAD
+    assert hints.in_progress(g, 1) == 0
+
+
+def test_greedy_ends_games_that_random_never_would() -> None:
+    setup = GAME.setup(2)
+    match = Match(wait_until_fast(GAME), setup, (Entrant("greedy", "greedy", 0), Entrant("random", "random", 0)))
+    for swap in (0, 1):
+        assert match.play(5, swap).share == 1.0
+        assert match.truth[0]["seats"][swap]["n_tiles"] <= TILES_AT_END

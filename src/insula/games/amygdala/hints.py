@@ -5,23 +5,22 @@ from __future__ import annotations
 from insula.core.rule import Table, rule, table
 from insula.games.amygdala.acquire import other_place
 from insula.games.amygdala.bank import items_held
-from insula.games.amygdala.ending import claim_order, region_place
+from insula.games.amygdala.ending import region_place
 from insula.games.amygdala.gen import ask
 from insula.games.amygdala.mood import in_reach
 from insula.games.amygdala.network import network_icons
 from insula.games.amygdala.payment import coins_needed
-from insula.games.amygdala.state import IN_BANK, Seat, State
+from insula.games.amygdala.state import IN_BANK, ON_BOARD, Seat, State
 from insula.games.amygdala.tables import (
     BANK_SPACES,
     BONUS_ITEMS,
     BONUS_TILES,
-    CLAIM_SPACES,
+    CLAIM_KIND,
     DREAM_VP,
     FACE_ICON,
     FACE_PRICE,
     FIRST_SPACE,
     HAPPINESS,
-    ICON_COUNT,
     IDEA_COINS,
     MOST_DREAMS,
     MOST_ICONS,
@@ -30,7 +29,6 @@ from insula.games.amygdala.tables import (
     N_BONUSES,
     N_CELLS,
     N_EMOTIONS,
-    NEARBY,
     NEXT_TO,
     ON_EDGE,
     PLACES,
@@ -45,29 +43,73 @@ from insula.games.amygdala.unlock import far_fee
 
 WIN = 1_000_000
 VP = 100
-COIN = 195  # a coin that the tiles still to be unlocked will need
-COIN_OF_MANY = 50  # a coin above that
-COINS_A_TILE = 2  # what a tile takes in purchases, tolls and jumps
 LAST_COIN = 33  # a third of a VP
-TILE_OUT = 350  # an emotion tile off the player board
-WILD = 300
-HAPPY_TILE = 385
-RESOURCE = 250  # a resource tile that a tile near the cloud needs
-SPARE_RESOURCE = 200  # any other
 PIECE = 5  # each coin on the bank: broken coins help nobody
 IDEAS_KEPT = 20  # Ideas are exchanged when coins are short, and kept for larger sets otherwise
 SHORT_OF_COINS = 4
-LEAF = 40  # a free leaf of the bank, the last four of them
-OVERFULL = 260  # an item that has to be discarded
-CLAIM_IN_BANK = 120
-BONUS_ITEM: Table = table([300, 385, 450, 380, 600])  # Wild, Happiness, Idea, Dream, Claim
 NEXT_TILE = 140  # the tile to unlock next, and for each of its icons
 NEXT_ICON = 90
 READY: Table = table([100, 45, 20, 8, 3, 0, 0, 0])  # per cent of that by the number of icons that cannot be paid yet
-OPEN_SPACE = 4
-LEAD = 70  # per cent of a region's value for the place held now
 SELLING = 250  # an exchange is not opened for less
 IN_MID_ACTION = 1500  # nor in the middle of an action: it was possible before
+ACTION_AHEAD = 800  # the action of the turn is still to be taken: no exchange puts it off
+
+# ---- what things are worth in the course of a game
+#
+# Found by regression of the final difference in VP and then by games of greedy against itself (docs/adr/0041).
+# By stage: no turn to come, one, then from the trigger of the end back to the first tile.
+
+STAGES = N_CELLS - TILES_AT_END
+
+
+def course(none: int, one: int, late: int, early: int) -> Table:
+    """The worth of something by stage."""
+    return table([none, one, *(late + (early - late) * i // (STAGES - 1) for i in range(STAGES))])
+
+
+COIN: Table = course(LAST_COIN, 33, 89, 195)
+TILE_OUT: Table = course(0, 0, 31, 402)  # an emotion tile off the player board
+RESOURCE: Table = course(0, 154, 264, 417)
+WILD: Table = course(0, 188, 275, 428)
+HAPPY_TILE: Table = course(0, 74, 229, 486)
+DREAM_POINT: Table = course(50, 95, 100, 379)  # a VP of a set of Dreams
+IDEA_COIN: Table = course(LAST_COIN // 2, 50, 85, 349)  # a coin of a set of Ideas
+LEAF: Table = course(0, 16, 73, 11)  # a free leaf of the bank, the last four of them
+OVERFULL: Table = course(0, 160, 280, 430)  # an item that has to be discarded
+BONUS_ITEM: Table = course(0, 0, 27, 221)  # an item of a bonus space with one tile left
+BONUS_CLAIM: Table = course(0, 0, 40, 2255)
+CLAIM_IN_BANK: Table = course(0, 0, 74, 294)
+CLAIMED: Table = course(100, 100, 63, 127)  # per cent of the VP of the place held in a region
+CLAIMABLE: Table = course(0, 24, 48, 29)  # the same with the claim tile in the bank
+UNCLAIMED: Table = course(0, 0, 5, 5)  # the same with the claim still to earn
+BEST_UNCLAIMED: Table = course(0, 0, 19, 19)  # more for the best of these
+PROSPECT: Table = course(0, 13, 44, 124)  # per cent of the worth of the next tiles
+
+
+@rule
+def stage_of(g: State, seat: int) -> int:
+    """Turns that the seat has yet to begin, if the end has been triggered; else 2 and how far the trigger is away."""
+    to_come = turns_to_come(g)
+    if to_come < 0:
+        fewest = N_CELLS
+        for other in range(g.n_seats):
+            fewest = min(fewest, g.seats[other].n_tiles)
+        return 1 + fewest - TILES_AT_END
+    away = (seat - g.turn + g.n_seats) % g.n_seats
+    own = (to_come - away + g.n_seats - 1) // g.n_seats
+    if away == 0 and g.asked.kind != ask.TURN:
+        own -= 1
+    return min(max(own, 0), 2)
+
+
+@rule
+def turns_to_come(g: State) -> int:
+    """Turns to the end of the game with the one being played, -1 if this turn has not triggered it either."""
+    if g.turns_left >= 0:
+        return g.turns_left
+    if g.seats[g.turn].n_tiles <= TILES_AT_END:
+        return 2 * g.n_seats - (g.turn - g.start + g.n_seats) % g.n_seats
+    return -1
 
 
 @rule
@@ -83,76 +125,52 @@ def evaluate(g: State, seat: int) -> int:
 
 
 @rule
-def ending_for(g: State, seat: int) -> bool:
-    """Whether a seat has no turn left after the one being played."""
-    return 0 <= g.turns_left <= (g.n_seats if g.turn == seat else g.n_seats - 1)
-
-
-@rule
 def standing(g: State, seat: int) -> int:
     """VP now and in prospect."""
     p = g.seats[seat]
-    worth = VP * p.vp + regions_worth(g, seat)
-    if ending_for(g, seat):
-        return worth + LAST_COIN * p.coins + last_bank_worth(p)
-    worth += TILE_OUT * (N_CELLS - p.n_tiles) + bank_worth(g, p) + bonus_worth(p)
-    return worth + next_tiles_worth(g, p) + network_worth(g, p)
+    stage = stage_of(g, seat)
+    worth = VP * p.vp + regions_worth(g, seat, stage) + bank_worth(g, p, stage)
+    if stage > 1:
+        worth += bonus_worth(p, stage) - TILE_OUT[stage] * max(0, p.n_tiles - TILES_AT_END)
+    if stage > 0:
+        worth += next_tiles_worth(g, p, stage) * PROSPECT[stage] // 100
+    return worth
 
 
 # ---- purse and bank
 
 
 @rule
-def last_bank_worth(p: Seat) -> int:
-    """In the last turn only what can still be exchanged counts."""
-    sets = DREAM_VP[min(p.dream, MOST_DREAMS)]
-    return VP * sets // 2 + LAST_COIN * IDEA_COINS[min(p.idea, MOST_IDEAS)] // 2
-
-
-@rule
-def bank_worth(g: State, p: Seat) -> int:
+def bank_worth(g: State, p: Seat, stage: int) -> int:
     """Coins, tiles, Dreams and Ideas by their charts; a full bank is a burden."""
-    many = max(0, p.coins - COINS_A_TILE * max(0, p.n_tiles - TILES_AT_END))
-    worth = COIN * (p.coins - many) + COIN_OF_MANY * many
-    worth += VP * DREAM_VP[min(p.dream, MOST_DREAMS)] - PIECE * (p.pieces[0] + p.pieces[1] + p.pieces[2])
+    worth = COIN[stage] * p.coins + DREAM_POINT[stage] * DREAM_VP[min(p.dream, MOST_DREAMS)]
+    worth -= PIECE * (p.pieces[0] + p.pieces[1] + p.pieces[2])
     if p.idea > 0:
-        worth += COIN * IDEA_COINS[min(p.idea, MOST_IDEAS)]
-        worth += IDEAS_KEPT if p.coins >= SHORT_OF_COINS else -IDEAS_KEPT
-    worth += WILD * (p.wild + p.by_icon[WILD_ICON]) + HAPPY_TILE * p.happiness + CLAIM_IN_BANK * p.n_claims
-    for emotion in range(N_EMOTIONS - 1):
-        held = p.by_icon[emotion]
-        if held > 0:
-            useful = min(held, icons_nearby(p, emotion))
-            worth += RESOURCE * useful + SPARE_RESOURCE * (held - useful)
+        worth += IDEA_COIN[stage] * IDEA_COINS[min(p.idea, MOST_IDEAS)]
+        if stage > 0:
+            worth += IDEAS_KEPT if p.coins >= SHORT_OF_COINS else -IDEAS_KEPT
+    wilds = p.by_icon[WILD_ICON]
+    worth += WILD[stage] * (p.wild + wilds) + HAPPY_TILE[stage] * p.happiness
+    worth += RESOURCE[stage] * (p.n_resources - wilds) + CLAIM_IN_BANK[stage] * p.n_claims
     room = BANK_SPACES - items_held(g, p)
     if room < 0:
-        return worth + OVERFULL * room
-    return worth + LEAF * min(room, 4)
+        return worth + OVERFULL[stage] * room
+    return worth + LEAF[stage] * min(room, 4)
 
 
 # ---- the player board
 
 
 @rule
-def icons_nearby(p: Seat, emotion: int) -> int:
-    """Icons of an emotion on tiles that the cloud can reach in a step or two."""
-    icons = 0
-    for cell in range(N_CELLS):
-        tile = p.tiles[cell]
-        if tile >= 0 and (NEARBY[N_CELLS * p.cloud + cell] > 0 if p.cloud >= 0 else ON_EDGE[cell] > 0):
-            icons += ICON_COUNT[N_EMOTIONS * tile + emotion]
-    return icons
-
-
-@rule
-def bonus_worth(p: Seat) -> int:
+def bonus_worth(p: Seat, stage: int) -> int:
     """Bonus spaces: the fewer tiles are left round them, the more of their items count."""
     worth = 0
     for bonus in range(N_BONUSES):
         if p.earned[bonus] == 0 and p.around[bonus] > 0:
             items = 0
-            for kind in range(N_BONUS_KINDS):
-                items += BONUS_ITEM[kind] * BONUS_ITEMS[N_BONUS_KINDS * bonus + kind]
+            for kind in range(CLAIM_KIND):
+                items += BONUS_ITEM[stage] * BONUS_ITEMS[N_BONUS_KINDS * bonus + kind]
+            items += BONUS_CLAIM[stage] * BONUS_ITEMS[N_BONUS_KINDS * bonus + CLAIM_KIND]
             gone = BONUS_TILES[bonus] - p.around[bonus]
             worth += items * gone * gone // (BONUS_TILES[bonus] * BONUS_TILES[bonus])
     return worth
@@ -182,7 +200,7 @@ def missing_icons(p: Seat, tile: int) -> int:
 
 
 @rule
-def next_tiles_worth(g: State, p: Seat) -> int:
+def next_tiles_worth(g: State, p: Seat, stage: int) -> int:
     """The three tiles that are nearest to being unlocked."""
     best = 0
     second = 0
@@ -194,7 +212,7 @@ def next_tiles_worth(g: State, p: Seat) -> int:
             continue
         worth = (NEXT_TILE + NEXT_ICON * TILE_SIZE[tile]) * READY[missing_icons(p, tile)] // 100
         if p.cloud >= 0 and NEXT_TO[N_CELLS * p.cloud + cell] == 0:
-            worth -= COIN * far
+            worth -= COIN[stage] * far
         if worth > best:
             third = second
             second = best
@@ -211,32 +229,24 @@ def next_tiles_worth(g: State, p: Seat) -> int:
 
 
 @rule
-def regions_worth(g: State, seat: int) -> int:
-    """The places held now, in full with a claim on the board, less with one in the bank or still to earn."""
+def regions_worth(g: State, seat: int, stage: int) -> int:
+    """The places held now: with a claim on the board, with one in the bank, and the best one still to claim."""
     p = g.seats[seat]
     worth = 0
+    unclaimed = 0
     for region in range(N_EMOTIONS):
         if p.icons[region] > 0:
             place = region_place(g, region, seat)
             if place < PLACES:
                 value = VP * g.value[PLACES * region + place]
-                if claim_order(g, region, seat) < CLAIM_SPACES:
-                    worth += value if ending_for(g, seat) else value * LEAD // 100
-                elif p.claims[region] == IN_BANK and not ending_for(g, seat):
-                    worth += value * LEAD // 200
-                elif not ending_for(g, seat):
-                    worth += value // 10
-    return worth
-
-
-@rule
-def network_worth(g: State, p: Seat) -> int:
-    """Free spaces that the player's own tiles and the sources open: room for networks to grow."""
-    open_spaces = 0
-    for space in range(FIRST_SPACE[N_EMOTIONS]):
-        if g.owner[space] < 0 and p.reach[space] != 0:
-            open_spaces += 1
-    return OPEN_SPACE * open_spaces
+                if p.claims[region] == ON_BOARD:
+                    worth += value * CLAIMED[stage] // 100
+                elif p.claims[region] == IN_BANK:
+                    worth += value * CLAIMABLE[stage] // 100
+                else:
+                    worth += value * UNCLAIMED[stage] // 100
+                    unclaimed = max(unclaimed, value)
+    return worth + unclaimed * BEST_UNCLAIMED[stage] // 100
 
 
 @rule
@@ -276,25 +286,29 @@ def in_progress(g: State, seat: int) -> int:
     if g.turn != seat:
         return 0
     kind = g.asked.kind
+    stage = stage_of(g, seat)
     if kind == ask.EXCHANGE:
-        return exchange_promise(g, seat)
+        return exchange_promise(g, seat, stage)
+    if kind == ask.TURN:
+        return -ACTION_AHEAD
     if kind == ask.CHANGE:
         return -IN_MID_ACTION
-    return promise(g, seat, kind)
+    return promise(g, seat, kind, stage)
 
 
 @rule
-def promise(g: State, seat: int, kind: int) -> int:
+def promise(g: State, seat: int, kind: int, stage: int) -> int:
     """What a kind of question of the current action promises."""
     p = g.seats[seat]
     if kind == ask.BUY or kind == ask.SECOND_TILE:
-        return best_purchase(g, p)
+        return best_purchase(g, p, stage)
     if kind == ask.CLAIM_FROM:
-        return claim_promise(g, seat)
+        return claim_promise(g, seat, stage)
     if kind == ask.PAY:
-        return TILE_OUT + VP * best_network(g, seat, True) - payment_cost(g, p)
+        return TILE_OUT[stage] + VP * best_network(g, seat, True) - payment_cost(g, p, stage)
     if kind == ask.PAY_ICON or kind == ask.PAIR_FIRST or kind == ask.PAIR_SECOND:
-        return TILE_OUT + VP * best_network(g, seat, True) - payment_cost(g, p) - 2 * RESOURCE
+        by_hand = 2 * RESOURCE[stage]
+        return TILE_OUT[stage] + VP * best_network(g, seat, True) - payment_cost(g, p, stage) - by_hand
     if kind == ask.PLACE_FROM:
         return VP * best_network(g, seat, True)
     if kind == ask.SPACE:
@@ -303,33 +317,34 @@ def promise(g: State, seat: int, kind: int) -> int:
 
 
 @rule
-def exchange_promise(g: State, seat: int) -> int:
+def exchange_promise(g: State, seat: int, stage: int) -> int:
     """Exchanging pays in the last turn, and when Ideas wait while the purse is empty."""
     p = g.seats[seat]
     below = g.stack[g.n_stack - 1].kind  # the question before it, which will be asked again
     if below != ask.TURN and below != ask.END_TURN:
-        return promise(g, seat, below) - IN_MID_ACTION
-    if ending_for(g, seat):
-        return last_bank_worth(p) - 1
+        return promise(g, seat, below, stage) - IN_MID_ACTION
+    if stage == 0:
+        sets = (VP - DREAM_POINT[0]) * DREAM_VP[min(p.dream, MOST_DREAMS)]
+        return sets + (LAST_COIN - IDEA_COIN[0]) * IDEA_COINS[min(p.idea, MOST_IDEAS)] - 1
     return IDEAS_KEPT if p.idea > 0 and p.coins < SHORT_OF_COINS else -SELLING
 
 
 @rule
-def best_purchase(g: State, p: Seat) -> int:
+def best_purchase(g: State, p: Seat, stage: int) -> int:
     """What the best purchase on the marker's lotus adds to bank and next tiles."""
     best = -WIN
     for place in range(PLACES_ON_LOTUS * p.mood, PLACES_ON_LOTUS * (p.mood + 1)):
         face = g.lotus[place]
         if face >= 0 and FACE_PRICE[face] <= p.coins and (g.act.place < 0 or g.act.place == place):
-            best = max(best, purchase_worth(g, p, face, -1))
+            best = max(best, purchase_worth(g, p, face, -1, stage))
             other = g.lotus[other_place(place)]
             if other >= 0 and FACE_PRICE[other] <= p.coins:
-                best = max(best, purchase_worth(g, p, face, other))
-    return best - bank_worth(g, p) - next_tiles_worth(g, p)
+                best = max(best, purchase_worth(g, p, face, other, stage))
+    return best - bank_worth(g, p, stage) - next_tiles_worth(g, p, stage) * PROSPECT[stage] // 100
 
 
 @rule
-def purchase_worth(g: State, p: Seat, face: int, other: int) -> int:
+def purchase_worth(g: State, p: Seat, face: int, other: int, stage: int) -> int:
     """Bank and next tiles once these tiles are bought."""
     price = FACE_PRICE[face]
     p.by_icon[FACE_ICON[face]] += 1
@@ -339,7 +354,7 @@ def purchase_worth(g: State, p: Seat, face: int, other: int) -> int:
         p.by_icon[FACE_ICON[other]] += 1
         p.n_resources += 1
     p.coins -= price
-    worth = bank_worth(g, p) + next_tiles_worth(g, p)
+    worth = bank_worth(g, p, stage) + next_tiles_worth(g, p, stage) * PROSPECT[stage] // 100
     p.coins += price
     if other >= 0:
         p.by_icon[FACE_ICON[other]] -= 1
@@ -350,19 +365,19 @@ def purchase_worth(g: State, p: Seat, face: int, other: int) -> int:
 
 
 @rule
-def claim_promise(g: State, seat: int) -> int:
+def claim_promise(g: State, seat: int, stage: int) -> int:
     """What the chosen claim would add to the worth of its region, less what it was worth in the bank."""
     region = g.act.claim
     place = region_place(g, region, seat)
+    gained = LEAF[stage] - CLAIM_IN_BANK[stage]
     if place < PLACES and g.seats[seat].icons[region] > 0:
-        value = VP * g.value[PLACES * region + place]
-        return value if ending_for(g, seat) else value * LEAD // 200 - CLAIM_IN_BANK + LEAF
-    return LEAF - CLAIM_IN_BANK
+        gained += VP * g.value[PLACES * region + place] * (CLAIMED[stage] - CLAIMABLE[stage]) // 100
+    return gained
 
 
 @rule
-def payment_cost(g: State, p: Seat) -> int:
+def payment_cost(g: State, p: Seat, stage: int) -> int:
     """What the icons still to be paid will take."""
     coins = coins_needed(g, p, g.act.tile, g.act.paid, 0)
     missing = missing_icons(p, g.act.tile)
-    return RESOURCE * (TILE_SIZE[g.act.tile] - g.act.paid + missing) + COIN * coins
+    return RESOURCE[stage] * (TILE_SIZE[g.act.tile] - g.act.paid + missing) + COIN[stage] * coins

@@ -203,10 +203,6 @@ MEETS_TOLL: Table = table(
         for start, toll, end in product(range(N_LOTUSES), repeat=3)
     ]
 )
-# cells that are one or two steps apart
-_STEP = [{b for b in range(N_CELLS) if NEXT_TO[N_CELLS * a + b]} for a in range(N_CELLS)]
-_STEPS = [(near | {c for b in near for c in _STEP[b]}) - {a} for a, near in enumerate(_STEP)]
-NEARBY: Table = table([int(b in _STEPS[a]) for a in range(N_CELLS) for b in range(N_CELLS)])
 # the ways that pay for 1, 2, 3 icons, and where each list begins
 _FITTING = [[i for i, way in enumerate(_WAYS) if sum(way) <= size] for size in range(MOST_ICONS + 1)]
 FITTING_WAYS: Table = table([i for ways in _FITTING for i in ways])
