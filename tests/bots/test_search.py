@@ -144,12 +144,21 @@ def test_a_tree_goes_on_for_its_own_level_alone() -> None:
 
 
 def test_hard_may_look_further_than_the_other_levels() -> None:
-    far = Tuning(horizon=2, far=4)
-    assert [far.horizon_of(level) for level in SEARCHERS] == [2, 2, 4]
-    assert [Tuning(horizon=2).horizon_of(level) for level in SEARCHERS] == [2, 2, 2]
-    brain = Brain(insula.game("cerebria").game, "plain")
-    depths = [int(Tree(brain, 10, level).knobs[search.HORIZON]) for level in SEARCHERS]
-    assert depths == [brain.settings.horizon_of(level) for level in SEARCHERS]
+    brain = Brain(GAME, "plain", Tuning(horizon=2, patience=0.5, hard={"horizon": 4, "patience": 0.75}))
+    trees = [Tree(brain, 10, level) for level in SEARCHERS]
+    assert [int(tree.knobs[search.HORIZON]) for tree in trees] == [2, 2, 4]
+    assert [tree.rates[search.PATIENCE] for tree in trees] == [0.5, 0.5, 0.75]
+
+
+@pytest.mark.parametrize("horizon", [0, 1, 2, 3])
+def test_the_ends_of_turns_up_to_the_horizon_make_one_whole(horizon: int) -> None:
+    """Where nobody is ahead, every position is worth one half, and so is their mean."""
+    brain = Brain(GAME, "plain", Tuning(swing=1e12, horizon=horizon, patience=0.4))
+    g = GAME.setup(2).start(5)
+    tree = Tree(brain, 100)
+    tree.ask(g, brain.teams(g), 3)
+    tree.run(40)
+    assert all(worth == pytest.approx(0.5 * visits) for _, visits, worth in tree.children())
 
 
 def test_win_shares_have_wilson_intervals() -> None:

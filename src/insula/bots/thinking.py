@@ -37,10 +37,9 @@ class Tree:
         self.untried = brain.room(brain.game.n_options)
         self.path = brain.room(search.DEEPEST + 1)
         self.gains = brain.room(search.GAINS, float)
-        settings = brain.settings
-        horizon = settings.horizon_of(level)
-        looks = [settings.candidates, horizon, settings.care, brain.game.n_options]
-        self.knobs = brain.ints([*looks, settings.reach or horizon])
+        settings = brain.settings.at(level)
+        looks = [settings.candidates, settings.horizon, settings.care, brain.game.n_options]
+        self.knobs = brain.ints([*looks, settings.reach or settings.horizon])
         self.rates = brain.floats([settings.swing, settings.explore, settings.widen, settings.patience])
         self.clear()
 

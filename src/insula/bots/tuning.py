@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -18,14 +19,14 @@ class Tuning:
     candidates: int = 6  # search: how many untried options are looked at before one is added
     care: int = 3  # search: options looked at for each answer played after the tree; 1 is random
     horizon: int = 0  # search: turns after which positions are judged; 0: at the end of the act that the tree reached
-    far: int = 0  # search: the horizon of the level hard, if it is another one
     reach: int = 0  # search: turns that the tree covers, the rest is played after it; 0: up to the horizon
     patience: float = 1.0  # search: what is left to later positions when the end of a turn has got its part
     iterations: dict[str, int] = field(default_factory=lambda: {"easy": 100, "normal": 1000, "hard": 6000})
+    hard: dict[str, Any] = field(default_factory=dict)  # what is different at the level hard
 
-    def horizon_of(self, level: str) -> int:
-        """How many turns ahead a level judges positions."""
-        return self.far if self.far and level == "hard" else self.horizon
+    def at(self, level: str) -> Tuning:
+        """The settings of a level."""
+        return replace(self, **self.hard) if level == "hard" else self
 
 
 TUNINGS: dict[str, Tuning] = {
@@ -37,8 +38,9 @@ TUNINGS: dict[str, Tuning] = {
         care=24,
         horizon=3,
         reach=1,
-        patience=0.4,
-        iterations={"easy": 20, "normal": 200, "hard": 1600},
+        patience=0.6,
+        iterations={"easy": 25, "normal": 250, "hard": 800},
+        hard={"horizon": 6, "patience": 0.75},
     ),
     "balance": Tuning(
         acts=("turn", "turn_end"), swing=300.0, horizon=1, iterations={"easy": 30, "normal": 300, "hard": 2400}
@@ -50,10 +52,10 @@ TUNINGS: dict[str, Tuning] = {
         acts=("turn", "turn_end"),
         swing=300.0,
         horizon=2,
-        far=4,
         reach=1,
         patience=0.5,
-        iterations={"easy": 40, "normal": 400, "hard": 2400},
+        iterations={"easy": 40, "normal": 400, "hard": 1200},
+        hard={"horizon": 6, "patience": 0.75},
     ),
 }
 
