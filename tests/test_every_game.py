@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import insula
 from insula.core.game import Setup
 from insula.core.registry import load
 from insula.testing import check_compiled_games, check_game, check_lockstep, check_refusals, golden_text
+from insula.testing.walks import walk
 
 GOLDEN = Path(__file__).parent / "golden"
 GOLDEN_SEED = 1
@@ -58,3 +60,12 @@ def test_illegal_attempts_are_refused_by_a_rule(setup: Setup) -> None:
 def test_golden_playthrough(setup: Setup) -> None:
     kept = GOLDEN / setup.game.name / f"{setup.label}.txt"
     assert golden_text(setup, GOLDEN_SEED) == kept.read_text(encoding="utf-8")
+
+
+@every_setup
+def test_views_are_the_same_at_the_other_end_of_a_wire(setup: Setup) -> None:
+    """A tuple comes back as a list, a number as a key comes back as a word."""
+    for g in walk(setup, 3):
+        for eyes in range(setup.seats):
+            view = setup.game.view(g, eyes)
+            assert json.loads(json.dumps(view)) == view

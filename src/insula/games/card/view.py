@@ -138,8 +138,8 @@ def _using(g: State) -> dict[str, Any] | None:
         "place": plan.spender,
         "ability": ABILITIES[plan.ability].lower(),
         "victim": plan.victim if g.asked.kind == ask.STEAL_CARD else None,
-        "source": divmod(plan.source, MINDSET_LIMIT) if targeted else None,
-        "host": divmod(plan.host, MINDSET_LIMIT) if g.asked.kind in (ask.DRAIN_GIVE, ask.DRAIN_PUT) else None,
+        "source": list(divmod(plan.source, MINDSET_LIMIT)) if targeted else None,
+        "host": list(divmod(plan.host, MINDSET_LIMIT)) if g.asked.kind in (ask.DRAIN_GIVE, ask.DRAIN_PUT) else None,
     }
 
 
