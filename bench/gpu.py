@@ -22,7 +22,7 @@ import numpy as np
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks for the name that NumPy 2.5 dropped
     np.row_stack = np.vstack
 
-from cuda_kernel import MOST, kernel_of
+from cuda_kernel import MOST, MOST_WARPS, WARP, kernel_of
 from numba import cuda
 
 import insula
@@ -135,6 +135,10 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="*", default=[4], help="numbers of seats to measure")
     parser.add_argument("--modules", type=Path, help="a folder with the cubin files of `make cubin`")
     args = parser.parse_args()
+    if not all(0 < each <= MOST for each in args.each):
+        parser.error(f"a thread holds 1 to {MOST} games")
+    if not all(0 < threads <= WARP * MOST_WARPS and threads % WARP == 0 for threads in args.threads):
+        parser.error(f"a block has a multiple of {WARP} threads, {WARP * MOST_WARPS} at most")
     for name in args.names or insula.games():
         game = load(name)
         setups = [insula.game(name, seats, **game.examples(seats)[0]) for seats in args.seats]
