@@ -1,9 +1,8 @@
-"""A CUDA kernel in which each thread plays some random games; used by bench/gpu.py and tools/ptx.py.
+"""A CUDA kernel in which each block plays a pool of random games; used by bench/gpu.py and tools/ptx.py.
 
 Threads of a warp run together only while they do the same, and a game is so much code that fetching it takes most of
-the time. So each thread holds several games, `play` is taken apart into its pieces (an answer, a step, a list of
-options, each for one kind of question), and a warp does that piece which most of its games are at: whoever has such a
-game does it there, the others wait.
+the time. So games are taken apart into pieces (a question: its options and an answer, or a step), a block does one
+piece at a time for as many of its games as wait for it, and dear pieces wait until many games do.
 """
 
 from __future__ import annotations
@@ -14,14 +13,12 @@ from typing import Any
 from insula.core.game import Setup
 from insula.core.record_class import dtype_of
 
-MOST = 16  # games of a thread
 WARP = 32
-MOST_WARPS = 8  # of a block
+MOST_THREADS = 1024  # of a block
+MOST_GAMES = 4096  # of a block
 EVERYBODY = 0xFFFFFFFF
 
-# A piece: listing the options of a kind of question, a kind of step, or, with ANSWER, answering a kind of question.
-ANSWER = 128
-PIECES = 256
+PIECES = 128  # kinds of questions and of steps
 OVER = -1
 
 
@@ -32,8 +29,8 @@ def without_gpu() -> None:
     dispatcher.get_current_device = lambda: types.SimpleNamespace(compute_capability=(9, 0))
 
 
-def pieces_of(setup: Setup) -> tuple[Any, Any]:
-    """Device functions: the beginning of a game, and one piece of it; both tell which piece comes next."""
+def pieces_of(setup: Setup) -> tuple[Any, Any, Any, Any]:
+    """Device functions: the beginning of a game, the two halves of a piece, and which piece comes next."""
     from numba import cuda
 
     dispatch, engine = setup.game.dispatch, setup.game.engine("cuda")
@@ -54,86 +51,138 @@ def pieces_of(setup: Setup) -> tuple[Any, Any]:
     @cuda.jit(device=True)
     def begin(g, seed):  # type: ignore[no-untyped-def]
         set_up(g, seed)
-        return next_piece(g)
 
     @cuda.jit(device=True)
-    def go_on(g, piece, option):  # type: ignore[no-untyped-def]
-        if piece >= ANSWER:
-            answer(g, option)
-        elif piece >= first_step:
+    def first_half(g, piece):  # type: ignore[no-untyped-def]
+        if piece >= first_step:
             run_step(g)
         else:
             g.n_options = 0
             list_options(g)
-            if g.n_options > 0:
-                return piece + ANSWER
-            lapse(g)
-        return next_piece(g)
 
-    return begin, go_on
+    @cuda.jit(device=True)
+    def second_half(g, piece, i, draws, counts, hashes):  # type: ignore[no-untyped-def]
+        if piece >= first_step:
+            return
+        if g.n_options == 0:
+            lapse(g)
+            return
+        draws[i] = (draws[i] * 1103515245 + 12345) & 0x7FFFFFFF
+        option = g.options[(draws[i] >> 8) % g.n_options]
+        hashes[i] = (hashes[i] * 1000003 + option * 8 + g.asked.seat) & 0x3FFFFFFFFF
+        counts[i] += 1
+        answer(g, option)
+
+    return begin, first_half, second_half, next_piece
+
+
+def clock() -> Any:
+    """A device function: the cycles that the multiprocessor has run."""
+    from llvmlite import ir
+    from numba import types as numba_types
+    from numba.cuda.extending import intrinsic
+
+    @intrinsic
+    def cycles(context):  # type: ignore[no-untyped-def]
+        def code(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+            kind = ir.FunctionType(ir.IntType(64), [])
+            return builder.asm(kind, "mov.u64 $0, %clock64;", "=l", [], side_effect=True)
+
+        return numba_types.int64(), code
+
+    return cycles
 
 
 def kernel_of(setup: Setup) -> tuple[Any, Any]:
     """The kernel as a Python function and its signature."""
-    from numba import cuda, from_dtype, int32, int64, void
+    from numba import cuda, float32, from_dtype, int32, int64, void
 
-    begin, go_on = pieces_of(setup)
+    begin, first_half, second_half, next_piece = pieces_of(setup)
+    cycles = clock()
     state = from_dtype(dtype_of(setup.game.State))
 
     @cuda.jit(device=True)
-    def most_common(at, lane):  # type: ignore[no-untyped-def]
-        """The piece that most games of the warp are at; the sums that go round end with the piece."""
-        best = 0
+    def next_to_do(waiting, done, cost, lane):  # type: ignore[no-untyped-def]
+        """The piece for which most games wait, in relation to how often and how dearly it is done."""
+        best = float32(0)
+        which = OVER
         for piece in range(lane, PIECES, WARP):
-            best = max(best, at[piece] * PIECES + piece)
+            n = waiting[piece]
+            if n > 0:
+                score = float32(n * n) / (float32(done[piece] + 1) * float32(cost[piece] + 1))
+                if score > best:
+                    best = score
+                    which = piece
         for distance in (16, 8, 4, 2, 1):
-            best = max(best, cuda.shfl_xor_sync(EVERYBODY, best, distance))
-        return best % PIECES if best >= PIECES else OVER
+            other = cuda.shfl_xor_sync(EVERYBODY, best, distance)
+            others = cuda.shfl_xor_sync(EVERYBODY, which, distance)
+            if other > best or (other == best and others > which):
+                best = other
+                which = others
+        return which
 
-    def kernel(blank, first, most, counts, hashes):  # type: ignore[no-untyped-def]
-        lane = cuda.threadIdx.x % WARP
-        at = cuda.shared.array((MOST_WARPS, PIECES), int32)[cuda.threadIdx.x // WARP]  # how many games are where
-        for piece in range(lane, PIECES, WARP):
-            at[piece] = 0
-        cuda.syncwarp()
-        # local memory interleaves the threads' states, so that neighbours read neighbouring words
-        mine = cuda.local.array(MOST, state)
-        pieces = cuda.local.array(MOST, int32)
-        draws = cuda.local.array(MOST, int64)
-        games = (counts.size + cuda.gridsize(1) - 1) // cuda.gridsize(1)
-        for j in range(games):
-            i = cuda.grid(1) + j * cuda.gridsize(1)
-            pieces[j] = OVER
+    def kernel(blank, first, most, pool, games, draws, counts, hashes):  # type: ignore[no-untyped-def]
+        me = cuda.threadIdx.x
+        waiting = cuda.shared.array(PIECES, int32)  # games of the pool that wait for a piece
+        done = cuda.shared.array(PIECES, int32)  # how often a piece was done
+        cost = cuda.shared.array(PIECES, int32)  # and how many cycles that took the last time
+        pieces = cuda.shared.array(MOST_GAMES, int32)  # the piece that each game of the pool waits for
+        chosen = cuda.shared.array(MOST_THREADS, int32)  # the games that are taken on now
+        now = cuda.shared.array(2, int32)  # the piece that is done now, and how many games there are for it
+        for piece in range(me, PIECES, cuda.blockDim.x):
+            waiting[piece] = 0
+            done[piece] = 0
+            cost[piece] = 0
+        cuda.syncthreads()
+        for k in range(me, pool, cuda.blockDim.x):
+            i = cuda.blockIdx.x * pool + k
+            pieces[k] = OVER
             if i < counts.size:
-                mine[j] = blank[0]
-                pieces[j] = begin(mine[j], first + i)
-                draws[j] = (((first + i) & 0x7FFFFFFF) * 48271 + 11) & 0x7FFFFFFF
+                games[i] = blank[0]
+                draws[i] = (((first + i) & 0x7FFFFFFF) * 48271 + 11) & 0x7FFFFFFF
                 counts[i] = 0
                 hashes[i] = 17
-                cuda.atomic.add(at, pieces[j], 1)
+                begin(games[i], first + i)
+                pieces[k] = next_piece(games[i])
+                cuda.atomic.add(waiting, pieces[k], 1)
         while True:
-            cuda.syncwarp()
-            piece = most_common(at, lane)
+            cuda.syncthreads()
+            if me < WARP:
+                piece = next_to_do(waiting, done, cost, me)
+                if me == 0:
+                    now[0] = piece
+                    now[1] = 0
+            cuda.syncthreads()
+            piece = now[0]
             if piece == OVER:
                 break
-            j = games - 1
-            while j >= 0 and pieces[j] != piece:
-                j -= 1
-            if j >= 0:
-                g = mine[j]
-                i = cuda.grid(1) + j * cuda.gridsize(1)
-                option = 0
-                if piece >= ANSWER:
-                    draws[j] = (draws[j] * 1103515245 + 12345) & 0x7FFFFFFF
-                    option = g.options[(draws[j] >> 8) % g.n_options]
-                    hashes[i] = (hashes[i] * 1000003 + option * 8 + g.asked.seat) & 0x3FFFFFFFFF
-                    counts[i] += 1
-                then = go_on(g, piece, option)
+            for k in range(me, pool, cuda.blockDim.x):
+                if pieces[k] == piece:
+                    place = cuda.atomic.add(now, 1, 1)
+                    if place < cuda.blockDim.x:
+                        chosen[place] = k
+            cuda.syncthreads()
+            start = cycles()
+            k = chosen[me] if me < now[1] else 0
+            i = cuda.blockIdx.x * pool + k
+            # every barrier brings together the threads that parted in the rules
+            if me < now[1]:
+                first_half(games[i], piece)
+            cuda.syncthreads()
+            if me < now[1]:
+                second_half(games[i], piece, i, draws, counts, hashes)
+            cuda.syncthreads()
+            if me < now[1]:
+                then = next_piece(games[i])
                 if counts[i] >= most:
                     then = OVER
-                pieces[j] = then
-                cuda.atomic.add(at, piece, -1)
+                pieces[k] = then
+                cuda.atomic.add(waiting, piece, -1)
                 if then != OVER:
-                    cuda.atomic.add(at, then, 1)
+                    cuda.atomic.add(waiting, then, 1)
+            cuda.syncthreads()
+            if me == 0:
+                cost[piece] = cycles() - start
+                done[piece] += min(now[1], cuda.blockDim.x)
 
-    return kernel, void(state[::1], int64, int64, int64[::1], int64[::1])
+    return kernel, void(state[::1], int64, int64, int64, state[::1], int64[::1], int64[::1], int64[::1])

@@ -1,7 +1,8 @@
-"""`make bench-gpu`: random games on a GPU, one game per thread, compared with the CPU's traces; prints JSON lines.
+"""`make bench-gpu`: random games on a GPU, a pool for every block, compared with the CPU's traces; prints JSON lines.
 
 Needs numba-cuda and a CUDA GPU. The whole batch is played once to warm up, then timed. A kernel is compiled here, or
-read from a folder that `make cubin` filled on a machine that need not have a GPU.
+read from a folder that `make cubin` filled on a machine that need not have a GPU; `--traces-only` does the same for the
+CPU's part of the comparison.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ import numpy as np
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks for the name that NumPy 2.5 dropped
     np.row_stack = np.vstack
 
-from cuda_kernel import MOST, MOST_WARPS, WARP, kernel_of
+from cuda_kernel import MOST_GAMES, MOST_THREADS, WARP, kernel_of
 from numba import cuda
 
 import insula
@@ -86,15 +87,20 @@ def _words(argument: Any) -> list[int]:
     return [0, 0, argument.size, argument.dtype.itemsize, place, *argument.shape, *argument.strides]
 
 
-def measure(kernel: Kernel, setup: Setup, games: int, threads: int, each: int) -> dict[str, object]:
+def measure(
+    kernel: Kernel, setup: Setup, games: int, threads: int, each: int, traces: Path | None
+) -> dict[str, object]:
     """The best of some rounds, and whether the CPU plays the very same games."""
     start_state = cuda.to_device(setup.batch(1))
-    counts, hashes = cuda.device_array(games, np.int64), cuda.device_array(games, np.int64)
-    blocks = -(-games // (threads * each))
+    states = cuda.device_array(games, start_state.dtype)
+    draws, counts, hashes = (cuda.device_array(games, np.int64) for _ in range(3))
+    pool = threads * each
+    blocks = -(-games // pool)
+    arguments = (start_state, 0, setup.game.most_decisions, pool, states, draws, counts, hashes)
     times = []
     for _ in range(4):
         start = time.perf_counter()
-        kernel.run(blocks, threads, (start_state, 0, setup.game.most_decisions, counts, hashes))
+        kernel.run(blocks, threads, arguments)
         cuda.synchronize()
         times.append(time.perf_counter() - start)
     played = counts.copy_to_host()
@@ -103,7 +109,7 @@ def measure(kernel: Kernel, setup: Setup, games: int, threads: int, each: int) -
         "game": setup.game.name,
         "seats": setup.seats,
         "games": games,
-        "games_per_thread": each,
+        "games_per_block": pool,
         "threads_per_block": threads,
         "registers_per_thread": kernel.registers,
         "build_s": kernel.build_s,
@@ -112,17 +118,29 @@ def measure(kernel: Kernel, setup: Setup, games: int, threads: int, each: int) -
         "seconds": round(best, 4),
         "decisions_per_s": round(float(played.sum()) / best),
         "games_per_s": round(games / best),
-        "traces_equal_cpu": _same(setup, played, hashes.copy_to_host()),
+        "traces_equal_cpu": _same(setup, played, hashes.copy_to_host(), traces),
         "traces_compared": min(CHECKED, games),
     }
 
 
-def _same(setup: Setup, played: Any, hashes: Any) -> bool:
+def _same(setup: Setup, played: Any, hashes: Any, folder: Path | None) -> bool:
+    counts, traces = cpu_traces(setup, folder)
     checked = min(CHECKED, len(played))
-    counts, traces = np.zeros(checked, np.int64), np.zeros(checked, np.int64)
+    return bool((counts[:checked] == played[:checked]).all() and (traces[:checked] == hashes[:checked]).all())
+
+
+def cpu_traces(setup: Setup, folder: Path | None) -> tuple[Any, Any]:
+    """Lengths and traces of the first games on the CPU, from the folder if they are there."""
+    made = folder / f"{setup.game.name}-{setup.seats}.npz" if folder else None
+    if made and made.exists():
+        with np.load(made) as known:
+            return known["counts"], known["traces"]
+    counts, traces = np.zeros(CHECKED, np.int64), np.zeros(CHECKED, np.int64)
     on_cpu = setup.game.engine("numba").get(drive.traced_random_games)
-    on_cpu(setup.batch(2), 0, checked, setup.game.most_decisions, counts, traces)
-    return bool((counts == played[:checked]).all() and (traces == hashes[:checked]).all())
+    on_cpu(setup.batch(2), 0, CHECKED, setup.game.most_decisions, counts, traces)
+    if made:
+        np.savez(made, counts=counts, traces=traces)
+    return counts, traces
 
 
 def main() -> None:
@@ -131,21 +149,27 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=262_144)
     parser.add_argument("--threads", type=int, nargs="*", default=[128], help="threads of a block, to try")
     parser.add_argument("--registers", type=int, nargs="*", default=[128], help="limits to try; 0 for none")
-    parser.add_argument("--each", type=int, nargs="*", default=[8], help=f"games of a thread to try, up to {MOST}")
+    parser.add_argument("--each", type=int, nargs="*", default=[4], help="games for each thread of a block, to try")
     parser.add_argument("--seats", type=int, nargs="*", default=[4], help="numbers of seats to measure")
     parser.add_argument("--modules", type=Path, help="a folder with the cubin files of `make cubin`")
+    parser.add_argument("--traces", type=Path, help="a folder that keeps the CPU's traces")
+    parser.add_argument("--traces-only", action="store_true", help="make them and stop; needs no GPU")
     args = parser.parse_args()
-    if not all(0 < each <= MOST for each in args.each):
-        parser.error(f"a thread holds 1 to {MOST} games")
-    if not all(0 < threads <= WARP * MOST_WARPS and threads % WARP == 0 for threads in args.threads):
-        parser.error(f"a block has a multiple of {WARP} threads, {WARP * MOST_WARPS} at most")
+    if not all(0 < threads <= MOST_THREADS and threads % WARP == 0 for threads in args.threads):
+        parser.error(f"a block has a multiple of {WARP} threads, {MOST_THREADS} at most")
+    if not all(0 < each * max(args.threads) <= MOST_GAMES for each in args.each):
+        parser.error(f"a block holds up to {MOST_GAMES} games")
     for name in args.names or insula.games():
         game = load(name)
         setups = [insula.game(name, seats, **game.examples(seats)[0]) for seats in args.seats]
+        if args.traces_only:
+            for setup in setups:
+                cpu_traces(setup, args.traces)
+            continue
         made = args.modules / f"{name}.cubin" if args.modules else None
         kernels = [read(made)] if made and made.exists() else (build(setups[0], limit) for limit in args.registers)
         for kernel, setup, threads, each in product(kernels, setups, args.threads, args.each):
-            print(json.dumps(measure(kernel, setup, args.games, threads, each)), flush=True)
+            print(json.dumps(measure(kernel, setup, args.games, threads, each, args.traces)), flush=True)
 
 
 if __name__ == "__main__":

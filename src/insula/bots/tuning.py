@@ -39,11 +39,17 @@ TUNINGS: dict[str, Tuning] = {
         horizon=3,
         reach=1,
         patience=0.6,
-        iterations={"easy": 25, "normal": 250, "hard": 800},
-        hard={"horizon": 6, "patience": 0.75},
+        iterations={"easy": 25, "normal": 200, "hard": 600},
+        hard={"horizon": 12, "patience": 0.9},
     ),
     "balance": Tuning(
-        acts=("turn", "turn_end"), swing=300.0, horizon=1, iterations={"easy": 30, "normal": 300, "hard": 2400}
+        acts=("turn", "turn_end"),
+        swing=300.0,
+        horizon=2,
+        reach=1,
+        patience=0.5,
+        iterations={"easy": 20, "normal": 200, "hard": 600},
+        hard={"horizon": 6, "patience": 0.75},
     ),
     "card": Tuning(
         acts=("turn",), swing=400.0, widen=0.8, candidates=8, iterations={"easy": 60, "normal": 400, "hard": 4000}

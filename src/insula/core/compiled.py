@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from insula.core import hooks, questions
+from insula.core.gpu_calls import keep_apart
+from insula.core.gpu_ints import WIDE, narrow_ints
 from insula.core.gpu_tables import share_tables
 from insula.core.record_class import dtype_of, nested, to_record
 from insula.core.rule import Records, Table
@@ -102,19 +104,22 @@ class Twin:
         self._build()
 
     def _known_types(self) -> dict[str, Any]:
-        from numba import boolean, float64, from_dtype, int64, types, uint8
+        from numba import boolean, float64, from_dtype, int32, int64, types, uint8
 
+        number = int32 if self.target == "cuda" else int64
         known: dict[str, Any] = {c.__name__: from_dtype(dtype_of(c)) for c in nested(self.state)}
         known["AnyState"] = known[self.state.__name__]
-        known |= {"int": int64, "bool": boolean, "None": types.none, "float": float64}
+        known |= {"int": number, "Wide": int64, "bool": boolean, "None": types.none, "float": float64}
         known |= {"list[int]": int64[::1], "list[float]": float64[::1], "Bytes": uint8[::1]}
         known["Batch"] = known["AnyState"][::1]
-        known |= {f"tuple[{', '.join(['int'] * n)}]": types.UniTuple(int64, n) for n in range(2, 6)}  # type: ignore[no-untyped-call]
+        known |= {f"tuple[{', '.join(['int'] * n)}]": types.UniTuple(number, n) for n in range(2, 6)}  # type: ignore[no-untyped-call]
         return known
 
     def signature(self, function: Callable[..., Any]) -> Any:
         """The one signature of a rule, from its annotations."""
         notes = {name: str(note) for name, note in function.__annotations__.items()}
+        if self.target == "cuda" and WIDE in notes:
+            notes[WIDE] = "Wide"
         try:
             result = self._types[notes.pop("return")]
             return result(*[self._types[note] for note in notes.values()])
@@ -128,6 +133,7 @@ class Twin:
             from numba import cuda
 
             share_tables()
+            narrow_ints()
             return cuda.jit(device=True)(function)  # type: ignore[no-untyped-call]
         import numba
 
@@ -204,7 +210,7 @@ class Twin:
         made = self._made[function]
         if self.target == "cuda":
             wanted = self.signature(function)
-            made.compile_device(wanted.args, wanted.return_type)
+            keep_apart(made.compile_device(wanted.args, wanted.return_type))
         elif not made.signatures:
             made.compile(self.signature(function))
         made.disable_compile()
