@@ -33,13 +33,14 @@ TUNINGS: dict[str, Tuning] = {
     "amygdala": Tuning(
         acts=("turn", "end_turn"),
         swing=1000.0,
-        explore=0.5,
+        explore=1.0,
+        widen=0.7,
         candidates=8,
         care=24,
         horizon=3,
         reach=1,
         patience=0.6,
-        iterations={"easy": 25, "normal": 200, "hard": 600},
+        iterations={"easy": 20, "normal": 120, "hard": 600},
         hard={"horizon": 12, "patience": 0.9},
     ),
     "balance": Tuning(
