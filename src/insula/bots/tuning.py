@@ -41,7 +41,7 @@ TUNINGS: dict[str, Tuning] = {
         reach=1,
         patience=0.6,
         iterations={"easy": 20, "normal": 120, "hard": 600},
-        hard={"horizon": 12, "patience": 0.9},
+        hard={"horizon": 6, "patience": 0.75},
     ),
     "balance": Tuning(
         acts=("turn", "turn_end"),
