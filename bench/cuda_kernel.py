@@ -49,10 +49,6 @@ def pieces_of(setup: Setup) -> tuple[Any, Any, Any, Any]:
         return g.asked.kind
 
     @cuda.jit(device=True)
-    def begin(g, seed):  # type: ignore[no-untyped-def]
-        set_up(g, seed)
-
-    @cuda.jit(device=True)
     def first_half(g, piece):  # type: ignore[no-untyped-def]
         if piece >= first_step:
             run_step(g)
@@ -73,7 +69,7 @@ def pieces_of(setup: Setup) -> tuple[Any, Any, Any, Any]:
         counts[i] += 1
         answer(g, option)
 
-    return begin, first_half, second_half, next_piece
+    return set_up, first_half, second_half, next_piece
 
 
 def clock() -> Any:

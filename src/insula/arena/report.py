@@ -52,7 +52,7 @@ def page_of(facts: Facts, plan: dict[str, Any]) -> str:
     first = facts.only(np.array(facts.games["variant"].to_pylist()) == facts.variants[0])
     parts = [*_shares(first), *_cells(first, plan), *_lengths(first), *_cards(first), *_variants(facts)]
     title = escape(plan["title"])
-    about = f"{plan['game']}, {facts.n:,} games over {plan['deals']:,} deals, {len(plan['cells'])} cells"
+    about = f"{plan['game']}, {facts.n:,} games over {plan['deals']:,} deals, cells: {len(plan['cells'])}"
     about += f", {len(facts.variants)} variants" if len(facts.variants) > 1 else ""
     return f"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>{title}</title>
