@@ -8,7 +8,8 @@ from insula.bots.match import Entrant, Match
 from insula.bots.ready import wait_until_fast
 from insula.core.record_class import key
 from insula.games.amygdala import hints
-from insula.games.amygdala.tables import TILES_AT_END
+from insula.games.amygdala.tables import REGION_IDS, TILES_AT_END, TOLL
+from insula.games.amygdala.worth import CLAIM_IN_BANK, COIN, STAGES, VP, WIN, stage_of
 from insula.testing import walk
 from tests.games.amygdala.helpers import GAME, L1, play, position
 
@@ -50,8 +51,8 @@ def test_an_overfull_bank_is_worse_than_what_it_holds() -> None:
 def test_the_end_is_a_win_or_a_loss() -> None:
     table = position("seats 2, turn B, left 1\nA vp: 3\nlotuses: empty\nstack: 0\ndiscard: 0\nrest: A")
     play(table, "end turn")
-    assert hints.evaluate(table.state, 0) == hints.WIN
-    assert hints.evaluate(table.state, 1) == -hints.WIN
+    assert hints.evaluate(table.state, 0) == WIN
+    assert hints.evaluate(table.state, 1) == -WIN
 
 
 def test_after_the_last_turn_only_what_scores_counts() -> None:
@@ -65,25 +66,64 @@ def test_after_the_last_turn_only_what_scores_counts() -> None:
 
 def test_prospects_fade_for_both_players_alike_when_the_end_is_triggered() -> None:
     """What triggers the end must not look like a loss of everything that the other player can still hope for."""
-    stages = [hints.stage_of(position(f"seats 2, left {n}").state, seat) for n in (3, 2, 1) for seat in (0, 1)]
+    stages = [stage_of(position(f"seats 2, left {n}").state, seat) for n in (3, 2, 1) for seat in (0, 1)]
     assert stages == [2, 1, 1, 1, 1, 0]
     early = GAME.setup(2).start(1)
-    assert hints.stage_of(early, 0) == hints.stage_of(early, 1) == 1 + hints.STAGES
+    assert stage_of(early, 0) == stage_of(early, 1) == 1 + STAGES
+
+
+UNLOCK = """
+    A coins: 9
+    A bank: sadness 1
+    A cloud: a2
+    A board: a1 sadness-1
+    A earned: b2
+    placed: A sadness-2 indigo-10
+"""
 
 
 def test_the_best_network_is_seen_before_the_tile_is_placed() -> None:
-    table = position("""
-        A coins: 9
-        A bank: sadness 1
-        A cloud: a2
-        A board: a1 sadness-1
-        A earned: b2
-        placed: A sadness-2 indigo-10
-    """)
+    table = position(UNLOCK)
     play(table, "unlock a1", "pay with own tiles")
-    assert hints.best_network(table.state, 0, True) == 3
+    indigo = REGION_IDS.index("indigo")
+    assert hints.best_network(table.state, 0, indigo) == 3
+    stage = stage_of(table.state, 0)
+    gained = hints.region_gain(table.state, 0, indigo, 1, stage)
+    assert hints.best_placement(table.state, 0, stage, True) == 3 * VP + gained
     play(table, f"move to {L1}")
-    assert hints.best_network(table.state, 0, False) == 3
+    assert hints.best_placement(table.state, 0, stage, False) == 3 * VP + gained
+
+
+def test_what_an_action_promises_is_what_it_brings() -> None:
+    """Unlocking, paying, placing and scoring look as good at each question as they turn out to be in the end."""
+    table = position(UNLOCK)
+    seen = []
+    for answer in ("unlock a1", "pay with own tiles", f"move to {L1}", "place at indigo-9"):
+        play(table, answer)
+        seen.append(hints.evaluate(table.state, 0))
+    assert max(seen) - min(seen) <= VP
+
+
+def test_the_toll_makes_a_placement_dearer() -> None:
+    table = position(UNLOCK)
+    play(table, "unlock a1", "pay with own tiles")
+    stage = stage_of(table.state, 0)
+    free = hints.best_placement(table.state, 0, stage, True)
+    g = table.state
+    indigo = REGION_IDS.index("indigo")
+    while hints.cheapest_toll(g, g.seats[0], indigo) == 0:  # wherever the toll tile makes every way cost
+        g.toll += 1
+    assert hints.best_placement(g, 0, stage, True) == free - COIN[stage] * TOLL
+
+
+def test_a_claim_about_to_be_earned_counts() -> None:
+    """The bonus space of the last tile beside it promises its claim tile [amy.bonus.claim-choice]."""
+    g = position("A coins: 9\nA board: a1 sadness-1\nplaced: A anger-1 red-3").state
+    stage = stage_of(g, 0)
+    gained = hints.earned_claim(g, 0, stage)
+    assert gained > CLAIM_IN_BANK[stage]
+    g.seats[0].claims[REGION_IDS.index("red")] = 1
+    assert hints.earned_claim(g, 0, stage) < gained
 
 
 def test_hints_leave_the_position_as_it_is() -> None:
@@ -103,6 +143,8 @@ def test_an_exchange_does_not_put_the_action_off() -> None:
     g = table.state
     assert hints.in_progress(g, 0) == -hints.ACTION_AHEAD
     assert hints.in_progress(g, 1) == 0
+    play(table, "exchange")
+    assert hints.in_progress(g, 0) < -hints.ACTION_AHEAD
 
 
 def test_greedy_ends_games_that_random_never_would() -> None:

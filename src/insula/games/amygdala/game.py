@@ -30,6 +30,7 @@ from insula.games.amygdala import (
     terminal,
     turn,
     unlock,
+    worth,
 )
 from insula.games.amygdala.gen import R, ask, dispatch, ev, opt, stack
 from insula.games.amygdala.out_of_turn import refuse_out_of_turn
@@ -129,6 +130,7 @@ GAME = Game(
         claim,
         exchange,
         ending,
+        worth,
         hints,
         observe,
     ),

@@ -1,115 +1,71 @@
-"""How good a position is for a seat, in hundredths of a VP: networks, bonuses, regions, purse, bank, the next tiles."""
+"""How good a position is for a seat: its standing against the others' and what the open question promises it."""
 
 from __future__ import annotations
 
-from insula.core.rule import Table, rule, table
+from insula.core.rule import rule
 from insula.games.amygdala.acquire import other_place
-from insula.games.amygdala.bank import items_held
 from insula.games.amygdala.ending import region_place
-from insula.games.amygdala.gen import ask
-from insula.games.amygdala.mood import in_reach
+from insula.games.amygdala.gen import ask, opt
+from insula.games.amygdala.mood import in_reach, toll_due
 from insula.games.amygdala.network import network_icons
-from insula.games.amygdala.payment import coins_needed
-from insula.games.amygdala.state import IN_BANK, ON_BOARD, Seat, State
+from insula.games.amygdala.payment import bought_happiness, coins_needed
+from insula.games.amygdala.state import IN_BANK, UNEARNED, Seat, State
 from insula.games.amygdala.tables import (
-    BANK_SPACES,
+    BESIDE_BONUS,
     BONUS_ITEMS,
-    BONUS_TILES,
     CLAIM_KIND,
     DREAM_VP,
     FACE_ICON,
     FACE_PRICE,
     FIRST_SPACE,
     HAPPINESS,
+    HAPPINESS_COINS,
+    ICON_COINS,
+    ICON_COUNT,
     IDEA_COINS,
     MOST_DREAMS,
-    MOST_ICONS,
     MOST_IDEAS,
     N_BONUS_KINDS,
     N_BONUSES,
     N_CELLS,
     N_EMOTIONS,
-    NEXT_TO,
-    ON_EDGE,
+    N_LOTUSES,
+    N_WAYS,
     PLACES,
     PLACES_ON_LOTUS,
     TILE_BITS,
-    TILE_ICONS,
     TILE_SIZE,
-    TILES_AT_END,
+    WAYS,
     WILD_ICON,
 )
-from insula.games.amygdala.unlock import far_fee
+from insula.games.amygdala.worth import (
+    CLAIM_IN_BANK,
+    CLAIMABLE,
+    CLAIMED,
+    COIN,
+    DREAM_POINT,
+    IDEA_COIN,
+    IDEAS_KEPT,
+    LAST_COIN,
+    LEAF,
+    PROSPECT,
+    RESOURCE,
+    SHORT_OF_COINS,
+    TILE_OUT,
+    VP,
+    WIN,
+    bank_worth,
+    bonus_worth,
+    missing_icons,
+    next_tiles_worth,
+    regions_worth,
+    stage_of,
+    standing,
+)
 
-WIN = 1_000_000
-VP = 100
-LAST_COIN = 33  # a third of a VP
-PIECE = 5  # each coin on the bank: broken coins help nobody
-IDEAS_KEPT = 20  # Ideas are exchanged when coins are short, and kept for larger sets otherwise
-SHORT_OF_COINS = 4
-NEXT_TILE = 140  # the tile to unlock next, and for each of its icons
-NEXT_ICON = 90
-READY: Table = table([100, 45, 20, 8, 3, 0, 0, 0])  # per cent of that by the number of icons that cannot be paid yet
 SELLING = 250  # an exchange is not opened for less
 IN_MID_ACTION = 1500  # nor in the middle of an action: it was possible before
 ACTION_AHEAD = 800  # the action of the turn is still to be taken: no exchange puts it off
-
-# ---- what things are worth in the course of a game
-#
-# Found by regression of the final difference in VP and then by games of greedy against itself (docs/adr/0041).
-# By stage: no turn to come, one, then from the trigger of the end back to the first tile.
-
-STAGES = N_CELLS - TILES_AT_END
-
-
-def course(none: int, one: int, late: int, early: int) -> Table:
-    """The worth of something by stage."""
-    return table([none, one, *(late + (early - late) * i // (STAGES - 1) for i in range(STAGES))])
-
-
-COIN: Table = course(LAST_COIN, 33, 89, 195)
-TILE_OUT: Table = course(0, 0, 31, 402)  # an emotion tile off the player board
-RESOURCE: Table = course(0, 154, 264, 417)
-WILD: Table = course(0, 188, 275, 428)
-HAPPY_TILE: Table = course(0, 74, 229, 486)
-DREAM_POINT: Table = course(50, 95, 100, 379)  # a VP of a set of Dreams
-IDEA_COIN: Table = course(LAST_COIN // 2, 50, 85, 349)  # a coin of a set of Ideas
-LEAF: Table = course(0, 16, 73, 11)  # a free leaf of the bank, the last four of them
-OVERFULL: Table = course(0, 160, 280, 430)  # an item that has to be discarded
-BONUS_ITEM: Table = course(0, 0, 27, 221)  # an item of a bonus space with one tile left
-BONUS_CLAIM: Table = course(0, 0, 40, 2255)
-CLAIM_IN_BANK: Table = course(0, 0, 74, 294)
-CLAIMED: Table = course(100, 100, 63, 127)  # per cent of the VP of the place held in a region
-CLAIMABLE: Table = course(0, 24, 48, 29)  # the same with the claim tile in the bank
-UNCLAIMED: Table = course(0, 0, 5, 5)  # the same with the claim still to earn
-BEST_UNCLAIMED: Table = course(0, 0, 19, 19)  # more for the best of these
-PROSPECT: Table = course(0, 13, 44, 124)  # per cent of the worth of the next tiles
-
-
-@rule
-def stage_of(g: State, seat: int) -> int:
-    """Turns that the seat has yet to begin, if the end has been triggered; else 2 and how far the trigger is away."""
-    to_come = turns_to_come(g)
-    if to_come < 0:
-        fewest = N_CELLS
-        for other in range(g.n_seats):
-            fewest = min(fewest, g.seats[other].n_tiles)
-        return 1 + fewest - TILES_AT_END
-    away = (seat - g.turn + g.n_seats) % g.n_seats
-    own = (to_come - away + g.n_seats - 1) // g.n_seats
-    if away == 0 and g.asked.kind != ask.TURN:
-        own -= 1
-    return min(max(own, 0), 2)
-
-
-@rule
-def turns_to_come(g: State) -> int:
-    """Turns to the end of the game with the one being played, -1 if this turn has not triggered it either."""
-    if g.turns_left >= 0:
-        return g.turns_left
-    if g.seats[g.turn].n_tiles <= TILES_AT_END:
-        return 2 * g.n_seats - (g.turn - g.start + g.n_seats) % g.n_seats
-    return -1
 
 
 @rule
@@ -124,156 +80,75 @@ def evaluate(g: State, seat: int) -> int:
     return standing(g, seat) - best // 4 + in_progress(g, seat)
 
 
-@rule
-def standing(g: State, seat: int) -> int:
-    """VP now and in prospect."""
-    p = g.seats[seat]
-    stage = stage_of(g, seat)
-    worth = VP * p.vp + regions_worth(g, seat, stage) + bank_worth(g, p, stage)
-    if stage > 1:
-        worth += bonus_worth(p, stage) - TILE_OUT[stage] * max(0, p.n_tiles - TILES_AT_END)
-    if stage > 0:
-        worth += next_tiles_worth(g, p, stage) * PROSPECT[stage] // 100
-    return worth
-
-
-# ---- purse and bank
-
-
-@rule
-def bank_worth(g: State, p: Seat, stage: int) -> int:
-    """Coins, tiles, Dreams and Ideas by their charts; a full bank is a burden."""
-    worth = COIN[stage] * p.coins + DREAM_POINT[stage] * DREAM_VP[min(p.dream, MOST_DREAMS)]
-    worth -= PIECE * (p.pieces[0] + p.pieces[1] + p.pieces[2])
-    if p.idea > 0:
-        worth += IDEA_COIN[stage] * IDEA_COINS[min(p.idea, MOST_IDEAS)]
-        if stage > 0:
-            worth += IDEAS_KEPT if p.coins >= SHORT_OF_COINS else -IDEAS_KEPT
-    wilds = p.by_icon[WILD_ICON]
-    worth += WILD[stage] * (p.wild + wilds) + HAPPY_TILE[stage] * p.happiness
-    worth += RESOURCE[stage] * (p.n_resources - wilds) + CLAIM_IN_BANK[stage] * p.n_claims
-    room = BANK_SPACES - items_held(g, p)
-    if room < 0:
-        return worth + OVERFULL[stage] * room
-    return worth + LEAF[stage] * min(room, 4)
-
-
-# ---- the player board
-
-
-@rule
-def bonus_worth(p: Seat, stage: int) -> int:
-    """Bonus spaces: the fewer tiles are left round them, the more of their items count."""
-    worth = 0
-    for bonus in range(N_BONUSES):
-        if p.earned[bonus] == 0 and p.around[bonus] > 0:
-            items = 0
-            for kind in range(CLAIM_KIND):
-                items += BONUS_ITEM[stage] * BONUS_ITEMS[N_BONUS_KINDS * bonus + kind]
-            items += BONUS_CLAIM[stage] * BONUS_ITEMS[N_BONUS_KINDS * bonus + CLAIM_KIND]
-            gone = BONUS_TILES[bonus] - p.around[bonus]
-            worth += items * gone * gone // (BONUS_TILES[bonus] * BONUS_TILES[bonus])
-    return worth
-
-
-@rule
-def missing_icons(p: Seat, tile: int) -> int:
-    """Icons of a tile that neither matching tiles nor wilds can pay; Happiness counts double."""
-    missing = 0
-    last = -1
-    stock = 0
-    wilds = p.wild + p.by_icon[WILD_ICON]
-    for i in range(MOST_ICONS * tile, MOST_ICONS * tile + TILE_SIZE[tile]):
-        icon = TILE_ICONS[i]
-        if icon != last:
-            last = icon
-            stock = p.happiness if icon == HAPPINESS else p.by_icon[icon]
-        if stock > 0:
-            stock -= 1
-        elif icon == HAPPINESS:
-            missing += 2
-        elif wilds > 0:
-            wilds -= 1
-        else:
-            missing += 1
-    return missing
-
-
-@rule
-def next_tiles_worth(g: State, p: Seat, stage: int) -> int:
-    """The three tiles that are nearest to being unlocked."""
-    best = 0
-    second = 0
-    third = 0
-    far = far_fee(p)
-    for cell in range(N_CELLS):
-        tile = p.tiles[cell]
-        if tile < 0 or (p.cloud < 0 and ON_EDGE[cell] == 0):
-            continue
-        worth = (NEXT_TILE + NEXT_ICON * TILE_SIZE[tile]) * READY[missing_icons(p, tile)] // 100
-        if p.cloud >= 0 and NEXT_TO[N_CELLS * p.cloud + cell] == 0:
-            worth -= COIN[stage] * far
-        if worth > best:
-            third = second
-            second = best
-            best = worth
-        elif worth > second:
-            third = second
-            second = worth
-        elif worth > third:
-            third = worth
-    return best + second // 2 + third // 4
-
-
 # ---- the game board
 
 
 @rule
-def regions_worth(g: State, seat: int, stage: int) -> int:
-    """The places held now: with a claim on the board, with one in the bank, and the best one still to claim."""
+def best_placement(g: State, seat: int, stage: int, anywhere: bool) -> int:
+    """The most that the tile of the action can score and win in a region, from the marker's lotus or less the toll."""
     p = g.seats[seat]
-    worth = 0
-    unclaimed = 0
+    best = 0
     for region in range(N_EMOTIONS):
-        if p.icons[region] > 0:
-            place = region_place(g, region, seat)
-            if place < PLACES:
-                value = VP * g.value[PLACES * region + place]
-                if p.claims[region] == ON_BOARD:
-                    worth += value * CLAIMED[stage] // 100
-                elif p.claims[region] == IN_BANK:
-                    worth += value * CLAIMABLE[stage] // 100
-                else:
-                    worth += value * UNCLAIMED[stage] // 100
-                    unclaimed = max(unclaimed, value)
-    return worth + unclaimed * BEST_UNCLAIMED[stage] // 100
+        network = best_network(g, seat, region)
+        if network > 0:
+            toll = cheapest_toll(g, p, region) if anywhere else 0
+            if toll >= 0 and (anywhere or in_reach(g, p, p.mood, region)):
+                gained = region_gain(g, seat, region, TILE_SIZE[g.act.tile], stage)
+                best = max(best, VP * network + gained - COIN[stage] * toll)
+    return best
 
 
 @rule
-def best_network(g: State, seat: int, anywhere: bool) -> int:
-    """The most VP that the tile of the action can score, from the lotus of the marker or anywhere."""
-    p = g.seats[seat]
+def best_network(g: State, seat: int, region: int) -> int:
+    """The most VP that the tile of the action can score in a region; 0 where it has no space."""
     bits = TILE_BITS[g.act.tile]
     best = 0
-    for region in range(N_EMOTIONS):
-        if anywhere or in_reach(g, p, p.mood, region):
-            for space in range(FIRST_SPACE[region], FIRST_SPACE[region + 1]):
-                if p.reach[space] & bits != 0 and g.owner[space] < 0:
-                    best = max(best, network_at(g, seat, space))
+    for space in range(FIRST_SPACE[region], FIRST_SPACE[region + 1]):
+        if g.seats[seat].reach[space] & bits != 0 and g.owner[space] < 0:
+            best = max(best, network_at(g, seat, space))
     return best
+
+
+@rule
+def cheapest_toll(g: State, p: Seat, region: int) -> int:
+    """The coins for going to a lotus that serves a region, -1 if they are not there."""
+    least = -1
+    for lotus in range(N_LOTUSES):
+        toll = toll_due(g, p, lotus)
+        if toll <= p.coins and (least < 0 or toll < least) and in_reach(g, p, lotus, region):
+            least = toll
+    return least
+
+
+@rule
+def region_gain(g: State, seat: int, region: int, icons: int, stage: int) -> int:
+    """What more icons in a region add to the places held."""
+    p = g.seats[seat]
+    before = regions_worth(g, seat, stage)
+    p.icons[region] += icons
+    after = regions_worth(g, seat, stage)
+    p.icons[region] -= icons
+    return after - before
 
 
 @rule
 def network_at(g: State, seat: int, space: int) -> int:
     """What the tile of the action would score on a space."""
-    best = 0
     g.owner[space] = seat
     g.tile[space] = g.act.tile
+    best = largest_network(g, seat, space)
+    g.owner[space] = -1
+    g.tile[space] = -1
+    return best
+
+
+@rule
+def largest_network(g: State, seat: int, space: int) -> int:
+    """What the tile of the action can score on the space where it lies."""
+    best = 0
     for emotion in range(N_EMOTIONS):
         if TILE_BITS[g.act.tile] & (1 << emotion) != 0:
             best = max(best, network_icons(g, seat, space, emotion))
-    g.owner[space] = -1
-    g.tile[space] = -1
     return best
 
 
@@ -304,16 +179,72 @@ def promise(g: State, seat: int, kind: int, stage: int) -> int:
         return best_purchase(g, p, stage)
     if kind == ask.CLAIM_FROM:
         return claim_promise(g, seat, stage)
-    if kind == ask.PAY:
-        return TILE_OUT[stage] + VP * best_network(g, seat, True) - payment_cost(g, p, stage)
-    if kind == ask.PAY_ICON or kind == ask.PAIR_FIRST or kind == ask.PAIR_SECOND:
-        by_hand = 2 * RESOURCE[stage]
-        return TILE_OUT[stage] + VP * best_network(g, seat, True) - payment_cost(g, p, stage) - by_hand
+    if kind == ask.PAY or kind == ask.PAY_ICON or kind == ask.PAIR_FIRST or kind == ask.PAIR_SECOND:
+        by_hand = 0 if kind == ask.PAY else 2 * RESOURCE[stage]
+        out = TILE_OUT[stage] + unlock_promise(g, seat, stage)
+        return out + best_placement(g, seat, stage, True) - payment_cost(g, p, stage) - by_hand
     if kind == ask.PLACE_FROM:
-        return VP * best_network(g, seat, True)
+        return best_placement(g, seat, stage, True) + bonus_promise(g, seat, stage)
     if kind == ask.SPACE:
-        return VP * best_network(g, seat, False)
+        return best_placement(g, seat, stage, False) + bonus_promise(g, seat, stage)
+    if kind == ask.SCORE:
+        return VP * largest_network(g, seat, g.act.space) + bonus_promise(g, seat, stage)
+    if kind == ask.EARN_CLAIM:
+        return earned_claim(g, seat, stage)
     return 0
+
+
+@rule
+def unlock_promise(g: State, seat: int, stage: int) -> int:
+    """What the bonus spaces gain when the tile under the cloud is gone."""
+    p = g.seats[seat]
+    before = bonus_worth(p, stage)
+    for bonus in range(N_BONUSES):
+        p.around[bonus] -= BESIDE_BONUS[N_CELLS * bonus + p.cloud]
+    gained = bonus_worth(p, stage) + bonus_promise(g, seat, stage) - before
+    for bonus in range(N_BONUSES):
+        p.around[bonus] += BESIDE_BONUS[N_CELLS * bonus + p.cloud]
+    return gained
+
+
+@rule
+def bonus_promise(g: State, seat: int, stage: int) -> int:
+    """The items of the bonus spaces that the tile just unlocked has set free."""
+    p = g.seats[seat]
+    worth = 0
+    for bonus in range(N_BONUSES):
+        beside = BESIDE_BONUS[N_CELLS * bonus + p.cloud] > 0
+        if beside and p.earned[bonus] == 0 and p.around[bonus] == 0:
+            before = bank_worth(g, p, stage)
+            give(p, N_BONUS_KINDS * bonus, 1)
+            worth += bank_worth(g, p, stage) - before
+            give(p, N_BONUS_KINDS * bonus, -1)
+            if BONUS_ITEMS[N_BONUS_KINDS * bonus + CLAIM_KIND] > 0:
+                worth += earned_claim(g, seat, stage)
+    return worth
+
+
+@rule
+def give(p: Seat, items: int, times: int) -> None:
+    """Puts the items of a bonus space on a bank whose worth is being tried out, or takes them off again."""
+    p.wild += times * BONUS_ITEMS[items]
+    p.happiness += times * BONUS_ITEMS[items + 1]
+    p.idea += times * BONUS_ITEMS[items + 2]
+    p.dream += times * BONUS_ITEMS[items + 3]
+
+
+@rule
+def earned_claim(g: State, seat: int, stage: int) -> int:
+    """What the best claim tile still to earn adds when it comes into the bank."""
+    p = g.seats[seat]
+    before = regions_worth(g, seat, stage)
+    best = before
+    for region in range(N_EMOTIONS):
+        if p.claims[region] == UNEARNED:
+            p.claims[region] = IN_BANK
+            best = max(best, regions_worth(g, seat, stage))
+            p.claims[region] = UNEARNED
+    return CLAIM_IN_BANK[stage] + best - before
 
 
 @rule
@@ -323,10 +254,11 @@ def exchange_promise(g: State, seat: int, stage: int) -> int:
     below = g.stack[g.n_stack - 1].kind  # the question before it, which will be asked again
     if below != ask.TURN and below != ask.END_TURN:
         return promise(g, seat, below, stage) - IN_MID_ACTION
+    ahead = -ACTION_AHEAD if below == ask.TURN else 0
     if stage == 0:
         sets = (VP - DREAM_POINT[0]) * DREAM_VP[min(p.dream, MOST_DREAMS)]
-        return sets + (LAST_COIN - IDEA_COIN[0]) * IDEA_COINS[min(p.idea, MOST_IDEAS)] - 1
-    return IDEAS_KEPT if p.idea > 0 and p.coins < SHORT_OF_COINS else -SELLING
+        return ahead + sets + (LAST_COIN - IDEA_COIN[0]) * IDEA_COINS[min(p.idea, MOST_IDEAS)] - 1
+    return ahead + (IDEAS_KEPT if p.idea > 0 and p.coins < SHORT_OF_COINS else -SELLING)
 
 
 @rule
@@ -369,7 +301,7 @@ def claim_promise(g: State, seat: int, stage: int) -> int:
     """What the chosen claim would add to the worth of its region, less what it was worth in the bank."""
     region = g.act.claim
     place = region_place(g, region, seat)
-    gained = LEAF[stage] - CLAIM_IN_BANK[stage]
+    gained = LEAF[stage] - CLAIM_IN_BANK[stage] - COIN[stage] * max(0, cheapest_toll(g, g.seats[seat], region))
     if place < PLACES and g.seats[seat].icons[region] > 0:
         gained += VP * g.value[PLACES * region + place] * (CLAIMED[stage] - CLAIMABLE[stage]) // 100
     return gained
@@ -377,7 +309,41 @@ def claim_promise(g: State, seat: int, stage: int) -> int:
 
 @rule
 def payment_cost(g: State, p: Seat, stage: int) -> int:
-    """What the icons still to be paid will take."""
+    """What the icons still to be paid will take: the cheapest payment on offer, or by hand a rough guess."""
+    best = WIN
+    if g.asked.kind == ask.PAY:
+        for i in range(g.n_options):
+            if opt.WAY <= g.options[i] < opt.WAY + N_WAYS:
+                best = min(best, way_cost(g, p, g.options[i] - opt.WAY, stage))
+    if best < WIN:
+        return best
     coins = coins_needed(g, p, g.act.tile, g.act.paid, 0)
     missing = missing_icons(p, g.act.tile)
     return RESOURCE[stage] * (TILE_SIZE[g.act.tile] - g.act.paid + missing) + COIN[stage] * coins
+
+
+@rule
+def way_cost(g: State, p: Seat, way: int, stage: int) -> int:
+    """What a complete payment takes from the worth of the bank: tiles that overfill it are no loss."""
+    tile = g.act.tile
+    bought = bought_happiness(p, tile, WAYS[4 * way + 3])
+    fives = WAYS[4 * way + 3] - bought
+    happy = ICON_COUNT[N_EMOTIONS * tile + HAPPINESS] - bought
+    own = TILE_SIZE[tile] - happy - bought - WAYS[4 * way] - WAYS[4 * way + 1] - WAYS[4 * way + 2] - fives
+    resources = own + WAYS[4 * way + 1] + 2 * WAYS[4 * way + 2]
+    coins = ICON_COINS * fives + HAPPINESS_COINS * bought
+    before = bank_worth(g, p, stage)
+    spend(p, WAYS[4 * way], WAYS[4 * way + 1], resources, happy, coins)
+    after = bank_worth(g, p, stage)
+    spend(p, -WAYS[4 * way], -WAYS[4 * way + 1], -resources, -happy, -coins)
+    return before - after
+
+
+@rule
+def spend(p: Seat, wild: int, wild_tiles: int, resources: int, happy: int, coins: int) -> None:
+    """Takes items off a bank whose worth is being tried out."""
+    p.wild -= wild
+    p.by_icon[WILD_ICON] -= wild_tiles
+    p.n_resources -= resources
+    p.happiness -= happy
+    p.coins -= coins
