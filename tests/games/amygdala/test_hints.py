@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from insula.bots import deal
 from insula.bots.match import Entrant, Match
 from insula.bots.ready import wait_until_fast
+from insula.core import drive
 from insula.core.record_class import key
 from insula.games.amygdala import hints
 from insula.games.amygdala.tables import REGION_IDS, TILES_AT_END, TOLL
@@ -153,3 +155,19 @@ def test_greedy_ends_games_that_random_never_would() -> None:
     for swap in (0, 1):
         assert match.play(5, swap).share == 1.0
         assert match.truth[0]["seats"][swap]["n_tiles"] <= TILES_AT_END
+
+
+def test_looking_one_answer_ahead_is_enough_to_play() -> None:
+    """Search plays on like this after its tree; with blind promises the others sold their banks and scored 13 VP."""
+    brain, setup = wait_until_fast(GAME), GAME.setup(2)
+    batch, teams, chance = brain.states(3), brain.ints([0, 1]), brain.ints([1])
+    brain.put(batch, 2, setup.blank())
+    scored = 0
+    for seed in range(20):
+        batch[0] = batch[2]
+        brain.rule(drive.begin_at)(batch, 0, seed)
+        while not batch[0]["over"]:
+            option = brain.rule(deal.careful_option)(batch, 0, 1, 24, teams, chance)
+            brain.rule(drive.play_at)(batch, 0, option)
+        scored += int(batch[0]["seats"][0]["vp"]) + int(batch[0]["seats"][1]["vp"])
+    assert scored / 40 > 35
