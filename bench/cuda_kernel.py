@@ -2,7 +2,8 @@
 
 Threads of a warp run together only while they do the same, and a game is so much code that fetching it takes most of
 the time. So games are taken apart into pieces (a question: its options and an answer, or a step), a block does one
-piece at a time for as many of its games as wait for it, and dear pieces wait until many games do.
+piece at a time for as many of its games as wait for it, and dear pieces wait until many games do. A question with much
+to look at lists its options in parts, `turn_part` and `TURN_PARTS` beside `turn_options`: every game the same part.
 """
 
 from __future__ import annotations
@@ -72,6 +73,31 @@ def pieces_of(setup: Setup) -> tuple[Any, Any, Any, Any]:
     return set_up, first_half, second_half, next_piece
 
 
+def parts_of(setup: Setup) -> tuple[int, int, Any]:
+    """The kind of question that is listed in parts, how many parts, and a device function that lists one of them."""
+    from numba import cuda
+
+    kinds = {name: kind for kind, name in setup.game.gen.ask.NAMES.items()}
+    found = [(kinds[name], m, name) for m in setup.game.modules for name in kinds if hasattr(m, f"{name}_part")]
+    if not found:
+
+        @cuda.jit(device=True)
+        def nothing(g, part):  # type: ignore[no-untyped-def]
+            return
+
+        return OVER, 0, nothing
+    [(kind, module, name)] = found
+    its_part = setup.game.engine("cuda").get(getattr(module, f"{name}_part"))
+
+    @cuda.jit(device=True)
+    def list_part(g, part):  # type: ignore[no-untyped-def]
+        if part == 0:
+            g.n_options = 0
+        its_part(g, part)
+
+    return kind, getattr(module, f"{name.upper()}_PARTS"), list_part
+
+
 def clock() -> Any:
     """A device function: the cycles that the multiprocessor has run."""
     from llvmlite import ir
@@ -94,6 +120,7 @@ def kernel_of(setup: Setup) -> tuple[Any, Any]:
     from numba import cuda, float32, from_dtype, int32, int64, void
 
     begin, first_half, second_half, next_piece = pieces_of(setup)
+    long_kind, n_parts, list_part = parts_of(setup)
     cycles = clock()
     state = from_dtype(dtype_of(setup.game.State))
 
@@ -162,9 +189,15 @@ def kernel_of(setup: Setup) -> tuple[Any, Any]:
             k = chosen[me] if me < now[1] else 0
             i = cuda.blockIdx.x * pool + k
             # every barrier brings together the threads that parted in the rules
-            if me < now[1]:
-                first_half(games[i], piece)
-            cuda.syncthreads()
+            if piece == long_kind:
+                for part in range(n_parts):
+                    if me < now[1]:
+                        list_part(games[i], part)
+                    cuda.syncthreads()
+            else:
+                if me < now[1]:
+                    first_half(games[i], piece)
+                cuda.syncthreads()
             if me < now[1]:
                 second_half(games[i], piece, i, draws, counts, hashes)
             cuda.syncthreads()

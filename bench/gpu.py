@@ -32,6 +32,8 @@ from insula.core.game import Setup
 from insula.core.registry import load
 
 CHECKED = 4096
+THREADS = {"card": 128, "amygdala": 256}  # of a block, where fewer are faster
+MANY_THREADS = 512
 
 
 def _name(name: str | bytes) -> str:
@@ -147,7 +149,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*")
     parser.add_argument("--games", type=int, default=262_144)
-    parser.add_argument("--threads", type=int, nargs="*", default=[128], help="threads of a block, to try")
+    parser.add_argument("--threads", type=int, nargs="*", default=[], help="threads of a block, to try")
     parser.add_argument("--registers", type=int, nargs="*", default=[128], help="limits to try; 0 for none")
     parser.add_argument("--each", type=int, nargs="*", default=[4], help="games for each thread of a block, to try")
     parser.add_argument("--seats", type=int, nargs="*", default=[4], help="numbers of seats to measure")
@@ -157,7 +159,7 @@ def main() -> None:
     args = parser.parse_args()
     if not all(0 < threads <= MOST_THREADS and threads % WARP == 0 for threads in args.threads):
         parser.error(f"a block has a multiple of {WARP} threads, {MOST_THREADS} at most")
-    if not all(0 < each * max(args.threads) <= MOST_GAMES for each in args.each):
+    if not all(0 < each * max(args.threads, default=MANY_THREADS) <= MOST_GAMES for each in args.each):
         parser.error(f"a block holds up to {MOST_GAMES} games")
     for name in args.names or insula.games():
         game = load(name)
@@ -168,7 +170,8 @@ def main() -> None:
             continue
         made = args.modules / f"{name}.cubin" if args.modules else None
         kernels = [read(made)] if made and made.exists() else (build(setups[0], limit) for limit in args.registers)
-        for kernel, setup, threads, each in product(kernels, setups, args.threads, args.each):
+        tried = args.threads or [THREADS.get(name, MANY_THREADS)]
+        for kernel, setup, threads, each in product(kernels, setups, tried, args.each):
             print(json.dumps(measure(kernel, setup, args.games, threads, each, args.traces)), flush=True)
 
 

@@ -21,6 +21,8 @@ from insula.games.cerebria.tables import END_CARDS, LEAST_WILLPOWER, MOST_AMBITI
 from insula.games.cerebria.terms import ACTS, EMPOWER, REALMS, SEATS, TURN_END
 from insula.games.cerebria.triggers import announce
 
+TURN_PARTS = ACTS + 3  # in which the options of a turn are listed
+
 
 @rule
 def begin_turn_step(g: State) -> None:
@@ -72,20 +74,28 @@ def refuse_turn(g: State, option: int) -> int:
 
 
 @rule
-def turn_options(g: State) -> None:
-    """Everything the active player can do now."""
+def turn_part(g: State, part: int) -> None:
+    """A part of what the active player can do now: end the turn, one of the Actions, Absorb, the Abilities."""
     seat = g.asked.seat
-    offer(g, opt.END_TURN)
-    if g.actions > 0:
-        for act in range(ACTS):
-            if refuse_act(g, seat, act) == LEGAL:
-                offer(g, opt.ACT + act)
-    if refuse_absorbing(g, seat) == LEGAL:
-        offer(g, opt.ABSORB)
-    if g.teams[g.seats[seat].team].ambition > 0:
+    if part == 0:
+        offer(g, opt.END_TURN)
+    elif part <= ACTS:
+        if g.actions > 0 and refuse_act(g, seat, part - 1) == LEGAL:
+            offer(g, opt.ACT + part - 1)
+    elif part == ACTS + 1:
+        if refuse_absorbing(g, seat) == LEGAL:
+            offer(g, opt.ABSORB)
+    elif g.teams[g.seats[seat].team].ambition > 0:
         for ability in range(opt.ADD_VIBE, opt.EXTRA_ACTION + 1):
             if refuse_ability(g, seat, ability) == LEGAL:
                 offer(g, ability)
+
+
+@rule
+def turn_options(g: State) -> None:
+    """Everything the active player can do now; on a GPU many games list the same part at the same time."""
+    for part in range(TURN_PARTS):
+        turn_part(g, part)
 
 
 @rule
