@@ -40,7 +40,7 @@ TUNINGS: dict[str, Tuning] = {
         horizon=3,
         reach=1,
         patience=0.6,
-        iterations={"easy": 20, "normal": 120, "hard": 600},
+        iterations={"easy": 20, "normal": 60, "hard": 600},
         hard={"horizon": 6, "patience": 0.75},
     ),
     "balance": Tuning(
