@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from insula.bots import BadThink
-from insula.bots.ladder import add_arguments, ladder
+from insula.bots.ladder import add_arguments, ladder, sole_writer
 from insula.bots.match import Entrant
 from insula.bots.ratings import ratings, strengths, wilson
 
@@ -88,6 +88,19 @@ def test_results_of_another_set_up_are_not_mixed_in(tmp_path: Path) -> None:
     (tmp_path / "toy.jsonl").write_text("not a line\n")
     with pytest.raises(BadThink, match=r"toy.jsonl, line 1, is not a result"):
         run(tmp_path, "--bots", "random,greedy", "--games", "2")
+
+
+def test_no_game_is_counted_twice(tmp_path: Path) -> None:
+    words = ("--bots", "random,greedy", "--games", "2")
+    run(tmp_path, *words)
+    kept = tmp_path / "toy.jsonl"
+    with sole_writer(kept), pytest.raises(BadThink, match=r"Another run is writing to toy.jsonl"):
+        run(tmp_path, *words)
+    kept.write_text(2 * kept.read_text())
+    with pytest.raises(BadThink, match=r"toy.jsonl, line 3, is a game that stands there already"):
+        run(tmp_path, *words)
+    with pytest.raises(BadThink, match=r"cannot be written: No such file"):
+        run(tmp_path / "nowhere", *words)
 
 
 def test_a_bot_names_its_level_and_its_iterations() -> None:

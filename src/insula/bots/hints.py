@@ -10,6 +10,9 @@ from dataclasses import dataclass
 from insula.bots.api import Think, Thought, choose
 from insula.core.table import Table
 
+ADVISER = "hard"
+ADVICE_SECONDS = 1.0  # and as many iterations as that allows
+
 
 @dataclass(frozen=True)
 class Hint:
@@ -26,9 +29,9 @@ class Hint:
         return f"{self.text}: wins {self.win:.0%} ({self.low:.0%} to {self.high:.0%})"
 
 
-def hints(table: Table, count: int = 3, seed: int | None = None, level: str = "normal") -> list[Hint]:
+def hints(table: Table, count: int = 3, seed: int | None = None, level: str = ADVISER) -> list[Hint]:
     """The best options of the open question, most tried first."""
-    return in_words(table, choose(Think.of(table, level, seed)), count)
+    return in_words(table, choose(Think.of(table, level, seed, seconds=ADVICE_SECONDS)), count)
 
 
 def in_words(table: Table, thought: Thought, count: int = 3) -> list[Hint]:

@@ -9,7 +9,7 @@ import argparse
 import json
 import multiprocessing
 from collections.abc import Iterator, Sequence
-from contextlib import nullcontext
+from contextlib import contextmanager, nullcontext
 from dataclasses import asdict, dataclass, field
 from itertools import combinations, pairwise
 from pathlib import Path
@@ -77,6 +77,7 @@ class Ladder:
         made = cls(plan, path)
         if path is None or not path.exists():
             return made
+        known: set[tuple[str, str, int, int]] = set()
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             try:
                 entry = json.loads(line)
@@ -86,12 +87,15 @@ class Ladder:
                 raise BadThink(f"{path.name}, line {number}, is not a result of the ladder.") from None
             if not same:
                 raise BadThink(f"{path.name}, line {number}, is a result of another game, set-up or budget.")
+            if game_of(entry) in known:
+                raise BadThink(f"{path.name}, line {number}, is a game that stands there already.")
+            known.add(game_of(entry))
             made.lines.append(entry)
         return made
 
     def jobs(self) -> list[Job]:
         """The games that are still to be played."""
-        done = {(e["a"], e["b"], e["seed"], e["swap"]) for e in self.lines}
+        done = {game_of(entry) for entry in self.lines}
         wanted = [
             (a.name, b.name, self.plan.first_seed + number // 2, number % 2)
             for number in range(self.plan.games)
@@ -136,6 +140,33 @@ class Ladder:
             "pairings": rows,
             "decisions_mean": sum(lengths) / len(lengths) if lengths else 0.0,
         }
+
+
+def game_of(entry: dict[str, Any]) -> tuple[str, str, int, int]:
+    """Which game a result is of."""
+    return entry["a"], entry["b"], entry["seed"], entry["swap"]
+
+
+@contextmanager
+def sole_writer(path: Path | None) -> Iterator[None]:
+    """Keeps a second run away from the results: it would play and count the same games again."""
+    if path is None:
+        yield
+        return
+    try:
+        held = path.open("a", encoding="utf-8")
+    except OSError as problem:
+        raise BadThink(f"{path} cannot be written: {problem.strerror}.") from None
+    with held:
+        try:
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except ImportError:  # not a POSIX system: nothing keeps a second run away
+            pass
+        except BlockingIOError:
+            raise BadThink(f"Another run is writing to {path.name}.") from None
+        yield
 
 
 # ---- playing ------------------------------------------------------------------------------------------------
@@ -221,17 +252,9 @@ def ladder(args: argparse.Namespace, choices: dict[str, str]) -> None:
         args.engine,
         args.neighbours,
     )
-    table = Ladder.open(plan, args.results)
-    console = Console(stderr=True)
-    jobs = table.jobs()
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
-    )
-    with bar if console.is_terminal else nullcontext():
-        task = bar.add_task(f"{setup.game.title}", total=len(jobs))
-        for job, share, decisions in played(plan, jobs, args.jobs):
-            table.add(job, share, decisions)
-            bar.advance(task)
+    with sole_writer(args.results):
+        table = Ladder.open(plan, args.results)
+        play_missing(table, setup.game.title, args.jobs)
     report = table.report()
     if args.page is not None:
         args.page.write_text(page(report, setup.game.title), encoding="utf-8")
@@ -239,6 +262,20 @@ def ladder(args: argparse.Namespace, choices: dict[str, str]) -> None:
         print(json.dumps(report, indent=2))
     else:
         show(report, setup.game.title)
+
+
+def play_missing(table: Ladder, title: str, processes: int) -> None:
+    """Plays what is missing, with a bar where somebody looks on."""
+    console = Console(stderr=True)
+    jobs = table.jobs()
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
+    )
+    with bar if console.is_terminal else nullcontext():
+        task = bar.add_task(title, total=len(jobs))
+        for job, share, decisions in played(table.plan, jobs, processes):
+            table.add(job, share, decisions)
+            bar.advance(task)
 
 
 def show(report: dict[str, Any], title: str) -> None:

@@ -22,7 +22,7 @@ def check_bots(game: Game, names: Sequence[str]) -> None:
 _WORKER = Worker()
 
 
-def answer(table: Table, level: str, seed: int) -> Thought:
+def answer(table: Table, level: str, seed: int, seconds: float | None = None) -> Thought:
     """What a bot answers for the seat that is asked; bots from elsewhere think in a process that may be ended."""
-    request = Think.of(table, level, seed, table_id="terminal")
+    request = Think.of(table, level, seed, seconds=seconds, table_id="terminal")
     return choose(request) if level in BUILT_IN else _WORKER.ask(request)

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 
 import insula
-from insula.bots.hints import in_words
+from insula.bots.hints import ADVICE_SECONDS, ADVISER, in_words
 from insula.cli.bots import answer, check_bots
 from insula.cli.main import Stop, chosen
 from insula.core.table import Option, Table
@@ -200,7 +200,7 @@ class Session:
             self.console.print(f"{event['move']:4d} {escape(event['text'])}  [dim]{event['rule']}[/]")
 
     def _hint(self, _: str) -> None:
-        for hint in in_words(self.table, answer(self.table, "normal", self.table.version)):
+        for hint in in_words(self.table, answer(self.table, ADVISER, self.table.version, ADVICE_SECONDS)):
             self.console.print(escape(str(hint)))
 
     def _save_as(self, name: str) -> None:

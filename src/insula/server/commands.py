@@ -279,7 +279,13 @@ async def hint(room: Room, connection: Connection, message: wire.HintPlease) -> 
         if course.asked not in mine:
             raise refuse("online.hints", reason="There is a hint only for a question that you are asked.")
         settings = room.hall.settings
-        request = Think.of(course.table, settings.adviser, settings.chance(60), table_id=f"{room.id} hint")
+        request = Think.of(
+            course.table,
+            settings.adviser,
+            settings.chance(60),
+            seconds=settings.advice_seconds,
+            table_id=f"{room.id} hint",
+        )
         texts = {int(o): o.text for o in course.table.options}
     thought = await room.hall.bots.choose(request)
     hints = [

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from insula.bots.hints import ADVICE_SECONDS, ADVISER
 from insula.server.bots_pool import WORKER
 from insula.server.limits import Limits
 
@@ -27,7 +28,8 @@ class Settings:
     bot_pause: float = 0.35  # seconds a bot takes at least, so that people can follow and its haste tells nothing
     stand_in: str = "easy"  # who plays for somebody who left, resigned or ran out of time
     opponent: str = "easy"  # who is met at “play now”
-    adviser: str = "easy"
+    adviser: str = ADVISER
+    advice_seconds: float = ADVICE_SECONDS
     chance: Callable[[int], int] = secrets.randbits  # where the seeds of tables and of bots' answers come from
 
     def front_end(self) -> Path | None:
