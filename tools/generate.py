@@ -170,18 +170,48 @@ def ev_module(words: dict[str, list[str]]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def ask_module(questions: dict[str, int], steps: dict[str, int], always: list[str]) -> str:
-    for kind in always:
-        if kind not in questions:
-            stop(f"ask_always names {kind}, which is no question")
+def secret_fields(path: Path) -> set[str]:
+    """The fields of the record classes that not all eyes may know: annotated or declared as Secret."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            words = {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
+            texts = {n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+            if "Secret" in words | texts:
+                found.add(node.target.id)
+    return found
+
+
+def hidden_kinds(folder: Path, found: Kinds) -> list[str]:
+    """The questions whose options come from something hidden, directly or through other rules.
+
+    Being asked them or not would tell others something, so that they are always asked. Rules are found by name alone:
+    too many questions may be listed here, never too few.
+    """
+    secret = secret_fields(folder / "state.py")
+    reads: dict[str, set[str]] = {}
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and is_rule(node):
+                names = {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
+                names |= {n.attr for n in ast.walk(node) if isinstance(n, ast.Attribute)}
+                reads[node.name] = reads.get(node.name, set()) | names
+    tainted = {name for name, names in reads.items() if names & secret}
+    while more := {name for name, names in reads.items() if name not in tainted and names & tainted}:
+        tainted |= more
+    return [kind for kind in found.options if f"{kind}_options" in tainted]
+
+
+def ask_module(questions: dict[str, int], steps: dict[str, int], hidden: list[str]) -> str:
     lines = [f'"""Kinds of question and step. {MADE.format(source="the chapters")}"""', ""]
     lines += [f"{constant(name)} = {number}" for name, number in questions.items()]
     lines += [f"FIRST_STEP = {FIRST_STEP}"]
     lines += [f"{constant(name)} = {number}" for name, number in steps.items()]
     lines += ["", "NAMES = {", *[f'    {number}: "{name}",' for name, number in (questions | steps).items()], "}"]
-    names = ", ".join(f'"{kind}"' for kind in always)
-    note = "" if names else ": frozenset[str]"
-    lines += ["", f"ASK_ALWAYS{note} = frozenset(({names}{',' if names else ''}))"]
+    listed = [f'    "{kind}",' for kind in hidden]
+    note = "" if hidden else ": frozenset[str]"
+    lines += ["", "# questions whose options come from something hidden: whoever could be asked is always asked"]
+    lines += [f"FROM_HIDDEN{note} = frozenset(", "    (", *[f"    {each}" for each in listed], "    )", ")"]
     return "\n".join(lines) + "\n"
 
 
@@ -399,7 +429,7 @@ def outputs(folder: Path) -> dict[Path, str]:
     steps = numbered(
         list(found.steps), {k: v for k, v in old.items() if k != "first_step"}, FIRST_STEP, LAST_KIND, "step"
     )
-    out[gen / "ask.py"] = ask_module(questions, steps, words.get("ask_always", []))
+    out[gen / "ask.py"] = ask_module(questions, steps, hidden_kinds(folder, found))
     out[gen / "stack.py"] = stack_module(package, record_classes(folder / "state.py"))
     out[gen / "dispatch.py"] = dispatch_module(package, found, questions, steps)
     return out

@@ -151,7 +151,7 @@ def view(g: Any, eyes: int | None) -> dict[str, Any]:
 
 _HERE = sys.modules[__name__]
 _OPT = SimpleNamespace(N_OPTIONS=N_CARDS, GROUPS=(("CARD", 0, N_CARDS),))
-_ASK = SimpleNamespace(NAMES={0: "card"}, ASK_ALWAYS=frozenset())
+_ASK = SimpleNamespace(NAMES={0: "card"}, FROM_HIDDEN=frozenset())
 
 GAME = Game(
     name="toy",

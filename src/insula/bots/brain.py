@@ -117,7 +117,7 @@ def _roles(game: Game, settings: Tuning) -> list[int]:
     names: dict[int, str] = game.gen.ask.NAMES
     roles = [deal.PART if settings.acts else deal.REST] * KINDS
     for number, name in names.items():
-        if name in game.gen.ask.ASK_ALWAYS:
+        if name in settings.windows:
             roles[number] = deal.WINDOW
         elif name in settings.acts:
             roles[number] = deal.REST

@@ -11,6 +11,7 @@ class Tuning:
     """Settings of one game; the defaults suit a game nobody has tuned."""
 
     acts: tuple[str, ...] = ()  # kinds of question at which a new act begins; empty: every question
+    windows: tuple[str, ...] = ()  # questions in which others may interrupt an act
     deals: int = 2  # greedy: samples of what is hidden
     tries: int = 6  # greedy: ways of finishing an act
     swing: float = 100.0  # a lead of this much is worth about 73 % of the game
@@ -53,7 +54,12 @@ TUNINGS: dict[str, Tuning] = {
         hard={"horizon": 6, "patience": 0.75},
     ),
     "card": Tuning(
-        acts=("turn",), swing=400.0, widen=0.8, candidates=8, iterations={"easy": 60, "normal": 400, "hard": 4000}
+        acts=("turn",),
+        windows=("cancel", "entry"),
+        swing=400.0,
+        widen=0.8,
+        candidates=8,
+        iterations={"easy": 60, "normal": 400, "hard": 4000},
     ),
     "cerebria": Tuning(
         acts=("turn", "turn_end"),

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 AnyGameState = Any
 Config = Any
+NOT_AN_ANSWER = "table.not-an-answer"
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,9 @@ class Game:
     event_things: Callable[[AnyGameState, Event], list[str]] = lambda g, event: []
     # (state, seat, option): the number of the rule that a seat which is not asked runs into, or LEGAL for none
     refuse_out_of_turn: Callable[[AnyGameState, int, int], int] = lambda g, seat, option: 0
+    # (state, option): the number of the rule that tells what a thing is, where naming it is no answer
+    misplaced: Callable[[AnyGameState, int], int] = lambda g, option: 0
+    planning: tuple[str, ...] = ()  # fields of State that hold an act being put together, before anything is paid
     seats_rule: str = "table.seat-count"  # the rule that refuses too few or too many players
     observe: Callable[[AnyGameState, int, list[float]], None] | None = None
     legend: Sequence[str] = field(default=(), repr=False)  # what each number of `observe` means
@@ -86,6 +90,13 @@ class Game:
         """How many option ids the game has."""
         count: int = self.gen.opt.N_OPTIONS
         return count
+
+    def refuse(self, g: AnyGameState, option: int) -> int:
+        """LEGAL, or the number of the rule that explains best why the open question does not take this option."""
+        number: int = self.dispatch.refuse(g, option)
+        if number == self.rulebook.numbers[NOT_AN_ANSWER]:
+            return self.misplaced(g, option) or number
+        return number
 
     @property
     def bound(self) -> dict[Callable[..., Any], Callable[..., Any]]:

@@ -6,7 +6,7 @@ uses the objects; numba and CUDA use the numpy layout of `dtype_of`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar, cast, dataclass_transform
 
@@ -18,8 +18,9 @@ T = TypeVar("T")
 Short = int  # two bytes
 Word = int  # four bytes
 Long = int  # eight bytes
+Secret = int  # one byte that not all eyes may know: what depends on it is never answered by itself
 
-WIDTHS = {"int": "i1", "Short": "i2", "Word": "i4", "Long": "i8"}
+WIDTHS = {"int": "i1", "Short": "i2", "Word": "i4", "Long": "i8", "Secret": "i1"}
 
 
 @dataclass(frozen=True)
@@ -170,6 +171,17 @@ def key(source: object) -> tuple[int, ...]:
     out: list[int] = []
     cast("Any", source).flat(out)
     return tuple(out)
+
+
+def parts(source: object, without: Collection[str]) -> list[tuple[int, ...]]:
+    """The ints of each field of a record but for some."""
+    out: list[tuple[int, ...]] = []
+    for f in fields_of(type(source)):
+        if f.name not in without:
+            value = getattr(source, f.name)
+            each = value if f.size else [value]
+            out += [key(v) for v in each] if f.cls else [tuple(each)]
+    return out
 
 
 def dtype_of(cls: type) -> np.dtype[Any]:

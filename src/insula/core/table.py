@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from insula.core.events import Event, named
-from insula.core.game import AnyGameState, Game, Setup
+from insula.core.game import NOT_AN_ANSWER, AnyGameState, Game, Setup
+from insula.core.lone import plays_itself
 from insula.core.record import BadRecord, Move, Record, commitment, seat_letter
-from insula.core.record_class import clone
+from insula.core.record_class import clone, key
 from insula.core.rule import LEGAL
 from insula.core.rulebook import Refusal, Refused
-
-NOT_AN_ANSWER = "table.not-an-answer"
 
 
 class Option(int):
@@ -148,7 +147,7 @@ class Table:
             return refused.refusal
         if not 0 <= number < self.game.n_options:
             return self._table_refusal(NOT_AN_ANSWER, {})
-        rule = self.game.dispatch.refuse(self.state, number)
+        rule = self.game.refuse(self.state, number)
         return None if rule == LEGAL else self._refusal(rule, number, self._nearest(number))
 
     def _why_not_asked(self, move: int | str, seat: int) -> Refusal:
@@ -219,13 +218,12 @@ class Table:
         self._boundary = reason
 
     def _forced(self) -> bool:
-        g = self.state
-        if not self.fast_forward or g.over or g.n_options != 1:
-            return False
-        return self.kind not in self.game.gen.ask.ASK_ALWAYS
+        return self.fast_forward and plays_itself(self.game, self.state)
 
     def _forward(self) -> None:
-        while self._forced():
+        been: set[tuple[int, ...]] = set()
+        while self._forced() and key(self.state) not in been:  # two lone answers may lead back and forth
+            been.add(key(self.state))
             self._play(self.state.options[0])
 
     def _collect(self) -> None:

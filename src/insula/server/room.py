@@ -221,7 +221,7 @@ class Room:
             if course.version != version:
                 return None
             table, level = course.table, self.chairs[seat].bot
-            betrays = table.kind in table.game.gen.ask.ASK_ALWAYS and level_seconds(table.game.name, level) > pause
+            betrays = table.kind in table.game.gen.ask.FROM_HIDDEN and level_seconds(table.game.name, level) > pause
             seconds = max(pause, LEAST_THOUGHT) if betrays else None
             try:
                 chance = self.hall.settings.chance(60)

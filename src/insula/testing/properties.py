@@ -8,6 +8,7 @@ import re
 from typing import Any
 
 from insula.core.game import Game, Setup
+from insula.core.lone import plays_itself
 from insula.core.record import parse_record
 from insula.core.record_class import clone, key
 from insula.core.rule import LEGAL
@@ -55,7 +56,7 @@ def check_words(game: Game, g: Any) -> None:
     assert not repeated, f"{kind}: the same notation for several options: {sorted(repeated)[:3]}"
     for option, text in enumerate(texts):
         assert text == " ".join(text.lower().split()) and "{" not in text, f"{kind}: {text!r} is no notation"
-        number = game.dispatch.refuse(g, option)
+        number = game.refuse(g, option)
         if number != LEGAL:
             rule_id = game.rulebook.ids[number]
             values = game.refusal_values(g, option, rule_id)
@@ -106,6 +107,7 @@ def check_blind_eyes(setup: Setup, g: Any, seed: int) -> None:
             check_same_answers(setup, g, other, seat)
         else:
             check_same_refusals(setup, g, other, seat)
+            assert plays_itself(game, g) == plays_itself(game, other), "being asked or not betrays something hidden"
     check_spectator(game, g, seed)
 
 
@@ -131,8 +133,8 @@ def check_same_answers(setup: Setup, g: Any, other: Any, seat: int) -> None:
     assert offered == other.options[: other.n_options], "the options betray something hidden"
     for option in range(game.n_options):
         assert game.option_text(g, option) == game.option_text(other, option), "notation betrays something hidden"
-        number = game.dispatch.refuse(g, option)
-        assert number == game.dispatch.refuse(other, option), "a refusal betrays something hidden"
+        number = game.refuse(g, option)
+        assert number == game.refuse(other, option), "a refusal betrays something hidden"
         if number != LEGAL:
             rule_id = game.rulebook.ids[number]
             assert game.refusal_values(g, option, rule_id) == game.refusal_values(other, option, rule_id)

@@ -146,7 +146,7 @@ def test_being_asked_to_cancel_tells_nothing_about_the_hand() -> None:
         public = [[(e["kind"], e["text"]) for e in t.seen(eyes) if e["kind"] != "drew"] for t in tables]
         assert public[0] == public[1]
     assert [m.seat for m in able.moves] == [m.seat for m in unable.moves]
-    assert "cancel" in GAME.gen.ask.ASK_ALWAYS
+    assert "cancel" in GAME.gen.ask.FROM_HIDDEN
 
 
 def test_nobody_without_cards_is_asked() -> None:

@@ -101,6 +101,7 @@ GAME = Game(
     title="Amygdala",
     blurb="Unlock Emotions one by one, lay them side by side and win the regions of the mind.",
     seats=range(tables.LEAST_SEATS, tables.MOST_SEATS + 1),
+    planning=("act",),
     seats_rule="amy.comp.player-count",
     rules_version=1,
     folder=Path(__file__).parent,

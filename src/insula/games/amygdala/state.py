@@ -107,7 +107,7 @@ class State:
     lotus: list[int] = array(N_PLACES, default=-1)  # faces: 4 x lotus + place
     cheapest: list[int] = array(N_LOTUSES)  # the lowest price on a lotus; 0 where it is empty
     n_lotus: int = 0  # resource tiles on all lotuses
-    tile_stack: list[int] = array(N_RESOURCES)  # faces; the last one is the top
+    tile_stack: list[int] = array(N_RESOURCES, "Secret")  # faces; the last one is the top
     n_tile_stack: int = 0
     discard: list[int] = array(N_FACES)
     n_discard: int = 0

@@ -79,6 +79,7 @@ GAME = Game(
     event_things=notation.event_things,
     refusal_values=notation.refusal_values,
     refuse_out_of_turn=refuse_out_of_turn,
+    planning=("plan",),
     reason=notation.reason,
     conserved=conserved,
     same_eyes=same_eyes,

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from insula.core.record_class import Long, Short, array, many, one, record
+from insula.core.record_class import Long, Secret, Short, array, many, one, record
 from insula.games.card.gen import opt
 from insula.games.card.tables import COLUMNS, MINDSET_LIMIT, MOST_IN_STACK, MOST_SEATS, N_CARDS
 
@@ -60,15 +60,15 @@ class Plan:
 class Seat:
     """One player's cards, Mindset, scoring area and knowledge."""
 
-    hand: list[int] = array(N_CARDS)  # in order of card number
+    hand: list[int] = array(N_CARDS, "Secret")  # in order of card number
     n_hand: int = 0
     mindset: list[Emotion] = many(Emotion, MINDSET_LIMIT)
     n_mindset: int = 0
     scored: list[int] = array(2)  # by affiliation
     last_scored: int = 0  # in the latest Revelation
-    mulligan: int = 0  # secret until all have decided
+    mulligan: Secret = 0  # secret until all have decided
     to_trim: int = 0  # cards still to put aside after a Revelation
-    knows: list[int] = array(N_CARDS)  # of a card in a hand: bit set of the seats it can be with; 0 is no idea
+    knows: list[int] = array(N_CARDS, "Secret")  # of a card in a hand: bit set of seats it can be with; 0: no idea
 
 
 @record
@@ -76,12 +76,12 @@ class State:
     """Everything about one game."""
 
     config: Config = one(Config)
-    deck: list[int] = array(N_CARDS)  # the last one is the top
+    deck: list[int] = array(N_CARDS, "Secret")  # the last one is the top
     n_deck: int = 0
     discard: list[int] = array(N_CARDS)
     n_discard: int = 0
     impulse: list[int] = array(COLUMNS, default=-1)
-    stacks: list[int] = array(COLUMNS * MOST_IN_STACK)
+    stacks: list[int] = array(COLUMNS * MOST_IN_STACK, "Secret")
     stack_size: list[int] = array(COLUMNS)
     supply: list[int] = array(2)  # by affiliation; below 0 when more than the printed Fragments are in use
     mood: int = 0
@@ -92,7 +92,7 @@ class State:
     cancelled: Short = 0  # those of them that were cancelled
     passed: int = 0  # bit set of seats that passed on cancelling the Ability being used
     seats: list[Seat] = many(Seat, MOST_SEATS)
-    aside: list[int] = array(N_CARDS)  # 1 for a card put aside in secret, to be discarded with all others
+    aside: list[int] = array(N_CARDS, "Secret")  # 1 for a card put aside in secret, to be discarded with all others
     plan: Plan = one(Plan)
     pool: list[int] = array(N_CARDS)  # workspace of `redeal`, otherwise zero
     n_seats: int = 0

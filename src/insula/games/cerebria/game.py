@@ -60,6 +60,7 @@ GAME = Game(
     title=TITLE,
     blurb="Bliss against Gloom: invoke Emotions, hold the Realms and shape an Identity.",
     seats=range(2, 5),
+    planning=("plan", "saved"),
     seats_rule="cer.shaper.what",
     rules_version=1,
     folder=Path(__file__).parent,

@@ -55,10 +55,10 @@ class Seat:
     willpower: Short = 0
     essence: Short = 0  # Balance: its Bliss Essence
     gloom_essence: Short = 0  # Balance only
-    hand: list[int] = array(16)
+    hand: list[int] = array(16, "Secret")
     known: list[int] = array(16)  # 1: the other teams know this card of the hand
     n_hand: int = 0
-    deck: list[int] = array(16)  # the last one is the top card, face up
+    deck: list[int] = array(16, "Secret")  # the last one is the top card, face up
     n_deck: int = 0
     unseen: int = 0  # cards right under the top card that nobody has seen
     cells: list[int] = array(20)  # row * 4 + cell: 0 or a Vibe
@@ -77,7 +77,7 @@ class Team:
     capping: int = 0
     points: Short = 0  # on the Wheel
     extra_points: Short = 0  # in place of a second Capping Fragment
-    hidden: list[int] = array(9)  # the last one is the current Hidden Aspiration, if has_hidden
+    hidden: list[int] = array(9, "Secret")  # the last one is the current Hidden Aspiration, if has_hidden
     n_hidden: int = 0
     has_hidden: int = 0
     seen: int = 0  # topmost cards of the Hidden deck that the team knows in their order (Curiosity)

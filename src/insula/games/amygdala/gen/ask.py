@@ -41,4 +41,8 @@ NAMES = {
     82: "finish_turn",
 }
 
-ASK_ALWAYS: frozenset[str] = frozenset(())
+# questions whose options come from something hidden: whoever could be asked is always asked
+FROM_HIDDEN: frozenset[str] = frozenset(
+    (
+    )
+)

@@ -53,4 +53,14 @@ NAMES = {
     85: "new_hands",
 }
 
-ASK_ALWAYS = frozenset(("cancel", "entry",))
+# questions whose options come from something hidden: whoever could be asked is always asked
+FROM_HIDDEN = frozenset(
+    (
+        "turn",
+        "entry",
+        "cancel",
+        "summon",
+        "steal_card",
+        "trim",
+    )
+)

@@ -183,4 +183,21 @@ NAMES = {
     107: "balance_check",
 }
 
-ASK_ALWAYS: frozenset[str] = frozenset(())
+# questions whose options come from something hidden: whoever could be asked is always asked
+FROM_HIDDEN = frozenset(
+    (
+        "choose_deck",
+        "turn",
+        "token_card",
+        "token_cell",
+        "invoke_card",
+        "target_slot",
+        "target_space",
+        "target_realm",
+        "using",
+        "reveal_card",
+        "hidden",
+        "lose_card",
+        "put_back",
+    )
+)
