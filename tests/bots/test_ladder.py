@@ -62,6 +62,12 @@ def test_neighbours_alone_may_meet(tmp_path: Path) -> None:
     assert {(e["a"], e["b"]) for e in lines} == {("random", "greedy"), ("greedy", "easy@20")}
 
 
+def test_a_bot_of_an_older_release_may_be_met(tmp_path: Path) -> None:
+    run(tmp_path, "--bots", "random,hard-0.1", "--games", "2")
+    lines = [json.loads(line) for line in (tmp_path / "toy.jsonl").read_text().splitlines()]
+    assert {(e["a"], e["b"]) for e in lines} == {("random", "hard-0.1")}
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [

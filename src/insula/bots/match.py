@@ -9,6 +9,7 @@ from insula.bots import deal, search
 from insula.bots.api import SEARCHERS, BadThink
 from insula.bots.brain import Brain, start
 from insula.bots.thinking import Tree
+from insula.bots.yardsticks import Mind, yardsticks
 from insula.core import drive
 from insula.core.game import Setup
 
@@ -33,11 +34,13 @@ class Entrant:
     @staticmethod
     def parse(text: str, budgets: dict[str, int]) -> Entrant:
         """Reads a bot's name; one sentence if there is no such bot."""
+        if text in yardsticks():
+            return Entrant(text, text, 0)
         level, sign, count = text.partition("@")
         if level in ("random", "greedy") and not sign:
             return Entrant(text, level, 0)
         if level not in SEARCHERS:
-            known = ", ".join(["random", "greedy", *SEARCHERS])
+            known = ", ".join(["random", "greedy", *SEARCHERS, *yardsticks()])
             raise BadThink(f"There is no bot “{text}” at the ladder; there is {known}, and for example hard@500.")
         if sign and (not count.isdecimal() or int(count) < 1):
             raise BadThink(f"“{text}” needs a whole number of iterations after the @.")
@@ -65,6 +68,10 @@ class Match:
         brain.put(self.truth, 1, setup.blank())
         self.told = brain.states(2)  # place 1 holds what the asked seat may know
         self.trees = {bot: Tree(brain, bot.iterations + 2, bot.level) for bot in bots if bot.iterations}
+        known = yardsticks()
+        self.minds: dict[str, Mind] = {
+            bot.level: known[bot.level].Mind(setup.game, brain.target) for bot in bots if bot.level in known
+        }
         self.kept: Undisturbed | None = None
 
     def play(self, seed: int, swap: int) -> Played:
@@ -98,6 +105,10 @@ class Match:
         self.brain.rule(deal.deal)(self.told, 0, 1, seat, chance)
         if bot.level == "greedy":
             return self.brain.greedy(self.told[1:], teams, seed)
+        if bot.level in self.minds:
+            now = Undisturbed(seat, int(self._get("rng")), int(self._get("reveals")))
+            calm, self.kept = self.kept == now, now
+            return self.minds[bot.level].answer(self.told[1], teams, seed, calm)
         return self._search(bot, seat, teams, chance)
 
     def _search(self, bot: Entrant, seat: int, teams: Any, chance: Any) -> int:
