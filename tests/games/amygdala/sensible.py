@@ -8,7 +8,7 @@ from insula.core.hooks import begin, evaluate, observe, play
 from insula.core.rule import rule
 
 Batch = list[Any]
-MOST_DECISIONS = 5000
+MAX_DECISIONS = 5000
 
 
 @rule
@@ -18,7 +18,7 @@ def sensible_game(batch: Batch, seed: int) -> int:
     begin(batch[1], seed)
     r = (seed * 48271 + 11) & 0x7FFFFFFF
     count = 0
-    while batch[1].over == 0 and count < MOST_DECISIONS:
+    while batch[1].over == 0 and count < MAX_DECISIONS:
         g = batch[1]
         seat = g.asked.seat
         chosen = g.options[0]

@@ -8,10 +8,10 @@ from collections import Counter
 import pytest
 
 from insula.core.record_class import key
-from insula.games.amygdala import printed
+from insula.games.amygdala import component_checks
+from insula.games.amygdala.component_checks import BOARD, PLAYER_BOARD, TILES, Unprinted
 from insula.games.amygdala.gen import opt
 from insula.games.amygdala.network import lay_tile
-from insula.games.amygdala.printed import BOARD, PLAYER_BOARD, TILES, Unprinted
 from insula.games.amygdala.tables import (
     BESIDE_BONUS,
     BONUS_ITEMS,
@@ -25,7 +25,7 @@ from insula.games.amygdala.tables import (
     ICON_COUNT,
     ICONS,
     LOTUS_REGIONS,
-    MOST_NEIGHBOURS,
+    MAX_NEIGHBOURS,
     N_BONUSES,
     N_CELLS,
     N_EMOTIONS,
@@ -202,7 +202,7 @@ def test_bonus_spaces_show_items_of_five_kinds_beside_tile_spaces() -> None:
 @rule_test("amy.data.region-spaces")
 def test_every_space_belongs_to_one_region_and_neighbours_are_mutual() -> None:
     assert Counter(REGION_OF) == dict.fromkeys(range(7), 12)
-    rows = [set(NEIGHBOUR[MOST_NEIGHBOURS * n : MOST_NEIGHBOURS * (n + 1)]) - {-1} for n in range(N_SPACES + 7)]
+    rows = [set(NEIGHBOUR[MAX_NEIGHBOURS * n : MAX_NEIGHBOURS * (n + 1)]) - {-1} for n in range(N_SPACES + 7)]
     for node, others in enumerate(rows):
         assert all(node in rows[other] for other in others)
     across = {(REGION_OF[a], REGION_OF[b]) for a in range(N_SPACES) for b in rows[a] if b < N_SPACES}
@@ -219,7 +219,7 @@ def test_a_tile_fills_one_space_and_its_icons_have_no_direction() -> None:
     assert sum(owner >= 0 for owner in g.owner) == 1
     bits = (1 << EMOTIONS.index("sadness")) | (1 << EMOTIONS.index("gratitude"))
     at = SPACE_IDS.index("indigo-3")
-    for other in NEIGHBOUR[MOST_NEIGHBOURS * at : MOST_NEIGHBOURS * (at + 1)]:
+    for other in NEIGHBOUR[MAX_NEIGHBOURS * at : MAX_NEIGHBOURS * (at + 1)]:
         if 0 <= other < N_SPACES:
             assert g.seats[0].reach[other] & bits == bits
 
@@ -296,7 +296,7 @@ def test_a_shared_edge_makes_neighbours_and_a_corner_does_not() -> None:
     assert table.why(space_option("indigo-8")) is not None  # two steps away
     # indigo-6 and indigo-11 touch the source, so they are open anyway; yellow-1 and yellow-3 meet in no edge
     yellow = [SPACE_IDS.index(f"yellow-{n}") for n in (1, 2, 3)]
-    beside = NEIGHBOUR[MOST_NEIGHBOURS * yellow[0] : MOST_NEIGHBOURS * (yellow[0] + 1)]
+    beside = NEIGHBOUR[MAX_NEIGHBOURS * yellow[0] : MAX_NEIGHBOURS * (yellow[0] + 1)]
     assert yellow[1] in beside
     assert yellow[2] not in beside
 
@@ -334,15 +334,15 @@ def test_broken_component_files_are_refused_with_a_sentence() -> None:
     tiles = copy.deepcopy(TILES)
     tiles["coins"]["items"][0]["count"] = 15
     with pytest.raises(Unprinted, match="16 ones, 5 fives, 12 tens"):
-        printed.check_tiles(tiles)
+        component_checks.check_tiles(tiles)
     board = copy.deepcopy(BOARD)
     board["regions"][0]["spaces"]["cells"][0]["adjacent"].remove("yellow-2")
     with pytest.raises(Unprinted, match="neighbours"):
-        printed.check_board(board, TILES["emotions"]["items"])
+        component_checks.check_board(board, TILES["emotions"]["items"])
     mind = copy.deepcopy(PLAYER_BOARD)
     mind["bonus_spaces"]["cells"][0]["items"] = {"idea": 9}
     with pytest.raises(Unprinted, match="more idea than there is"):
-        printed.check_player_board(mind, TILES["supply"])
+        component_checks.check_player_board(mind, TILES["supply"])
 
 
 def test_every_part_of_the_components_names_its_source() -> None:
@@ -354,7 +354,7 @@ def test_every_part_of_the_components_names_its_source() -> None:
             return [u for v in node for u in uncovered(v, covered)]
         return [] if covered else [node]
 
-    for data in (BOARD, PLAYER_BOARD, TILES, printed.EXCHANGE):
+    for data in (BOARD, PLAYER_BOARD, TILES, component_checks.EXCHANGE):
         body = {k: v for k, v in data.items() if k not in ("pack", "file", "version")}
         assert uncovered(body, False) == []
 

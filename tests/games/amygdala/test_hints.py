@@ -10,8 +10,8 @@ from insula.bots.ready import wait_until_fast
 from insula.core import drive
 from insula.core.record_class import key
 from insula.games.amygdala import hints
+from insula.games.amygdala.evaluation import CLAIM_IN_BANK, COIN, STAGES, VP, WIN, stage_of
 from insula.games.amygdala.tables import REGION_IDS, TILES_AT_END, TOLL
-from insula.games.amygdala.worth import CLAIM_IN_BANK, COIN, STAGES, VP, WIN, stage_of
 from insula.testing import walk
 from tests.games.amygdala.helpers import GAME, L1, play, position
 

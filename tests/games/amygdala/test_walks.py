@@ -13,9 +13,9 @@ from insula.core import drive
 from insula.core.game import Setup
 from insula.core.record_class import clone, from_record, key, to_record
 from insula.games.amygdala import hints, observe
+from insula.games.amygdala.affordability import could_act
 from insula.games.amygdala.bank import fits
 from insula.games.amygdala.gen import ask, dispatch, opt
-from insula.games.amygdala.means import could_act
 from insula.games.amygdala.state import State
 from insula.games.amygdala.tables import DREAM_VP, IDEA_COINS, N_BONUSES, N_EMOTIONS, TILES_AT_END
 from insula.testing import rule_test
@@ -98,7 +98,7 @@ def test_sensible_games_reach_the_end_and_keep_every_piece(engine: Any, setup: S
     batch = setup.batch(3)
     placed = boxed = triggered = claims = 0
     for seed in range(GAMES):
-        assert play_game(batch, seed) < sensible.MOST_DECISIONS
+        assert play_game(batch, seed) < sensible.MAX_DECISIONS
         g = State()
         from_record(batch[1], g)
         assert g.over

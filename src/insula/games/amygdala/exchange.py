@@ -21,8 +21,8 @@ from insula.games.amygdala.tables import (
     DREAM_VP,
     HAPPINESS_SALE,
     IDEA_COINS,
-    MOST_DREAMS,
-    MOST_IDEAS,
+    MAX_DREAMS,
+    MAX_IDEAS,
     N_CHANGES,
     N_EMOTIONS,
     N_FACES,
@@ -50,7 +50,7 @@ def may_raise_coins(g: State, p: Seat) -> bool:
     if p.dream > 0 or (p.happiness > 0 and not paying(g)):
         if fits(g, p, p.coins + DREAM_COINS):
             return True
-    for size in range(1, min(p.idea, MOST_IDEAS) + 1):
+    for size in range(1, min(p.idea, MAX_IDEAS) + 1):
         if fits(g, p, p.coins + IDEA_COINS[size]):
             return True
     return False
@@ -83,10 +83,10 @@ def exchange_options(g: State) -> None:
         offer(g, opt.DREAM)
     if one_coin and p.vp >= VP_FOR_COIN:
         offer(g, opt.TWO_VP)
-    for size in range(1, min(p.idea, MOST_IDEAS) + 1):
+    for size in range(1, min(p.idea, MAX_IDEAS) + 1):
         if fits(g, p, p.coins + IDEA_COINS[size]):
             offer(g, opt.IDEAS + size - 1)
-    for size in range(1, min(p.dream, MOST_DREAMS) + 1):
+    for size in range(1, min(p.dream, MAX_DREAMS) + 1):
         offer(g, opt.DREAMS + size - 1)
     if may_change(g, p):
         offer(g, opt.CHANGE_COINS)
@@ -114,9 +114,9 @@ def refuse_exchange_of(g: State, seat: int, option: int) -> int:
         return refuse_coins_for(g, p, p.dream, DREAM_COINS)
     if option == opt.TWO_VP:
         return R.EXCH_VP_FLOOR if p.vp < VP_FOR_COIN else refuse_coins_for(g, p, 1, 1)
-    if opt.IDEAS <= option <= opt.IDEAS + MOST_IDEAS:
+    if opt.IDEAS <= option <= opt.IDEAS + MAX_IDEAS:
         return refuse_ideas(g, p, option - opt.IDEAS + 1)
-    if opt.DREAMS <= option <= opt.DREAMS + MOST_DREAMS:
+    if opt.DREAMS <= option <= opt.DREAMS + MAX_DREAMS:
         return refuse_dreams(p, option - opt.DREAMS + 1)
     if option == opt.CHANGE_COINS:
         return LEGAL if may_change(g, p) else R.COIN_CHANGE_LIMITED
@@ -144,7 +144,7 @@ def refuse_sale(g: State, p: Seat, held: int, coins: int) -> int:
 @rule
 def refuse_ideas(g: State, p: Seat, size: int) -> int:
     """LEGAL, or why a set of Ideas cannot be exchanged. [amy.exch.ideas-more]"""
-    if size > MOST_IDEAS:
+    if size > MAX_IDEAS:
         return R.EXCH_IDEAS_MORE
     return refuse_coins_for(g, p, 1 if p.idea >= size else 0, IDEA_COINS[size])
 
@@ -152,7 +152,7 @@ def refuse_ideas(g: State, p: Seat, size: int) -> int:
 @rule
 def refuse_dreams(p: Seat, size: int) -> int:
     """LEGAL, or why a set of Dreams cannot be exchanged. [amy.exch.dreams-more]"""
-    if size > MOST_DREAMS:
+    if size > MAX_DREAMS:
         return R.EXCH_DREAMS_MORE
     return LEGAL if p.dream >= size else R.PAY_FROM_BANK
 
@@ -165,7 +165,7 @@ def exchange_answer(g: State, option: int) -> None:
         then(g, ask.CHANGE, seat)
         return
     g.act.exchanged = 1
-    if opt.DREAMS <= option < opt.DREAMS + MOST_DREAMS:
+    if opt.DREAMS <= option < opt.DREAMS + MAX_DREAMS:
         sell_dreams(g, seat, option - opt.DREAMS + 1)
         return
     coins = hand_in(g, g.seats[seat], option)

@@ -5,40 +5,7 @@ from __future__ import annotations
 from insula.core.rule import rule
 from insula.games.amygdala.acquire import other_place
 from insula.games.amygdala.ending import region_place
-from insula.games.amygdala.gen import ask, opt
-from insula.games.amygdala.mood import in_reach, toll_due
-from insula.games.amygdala.network import network_icons
-from insula.games.amygdala.payment import bought_happiness, coins_needed
-from insula.games.amygdala.state import IN_BANK, UNEARNED, Seat, State
-from insula.games.amygdala.tables import (
-    BESIDE_BONUS,
-    BONUS_ITEMS,
-    CLAIM_KIND,
-    DREAM_VP,
-    FACE_ICON,
-    FACE_PRICE,
-    FIRST_SPACE,
-    HAPPINESS,
-    HAPPINESS_COINS,
-    ICON_COINS,
-    ICON_COUNT,
-    IDEA_COINS,
-    MOST_DREAMS,
-    MOST_IDEAS,
-    N_BONUS_KINDS,
-    N_BONUSES,
-    N_CELLS,
-    N_EMOTIONS,
-    N_LOTUSES,
-    N_WAYS,
-    PLACES,
-    PLACES_ON_LOTUS,
-    TILE_BITS,
-    TILE_SIZE,
-    WAYS,
-    WILD_ICON,
-)
-from insula.games.amygdala.worth import (
+from insula.games.amygdala.evaluation import (
     CLAIM_IN_BANK,
     CLAIMABLE,
     CLAIMED,
@@ -61,6 +28,39 @@ from insula.games.amygdala.worth import (
     regions_worth,
     stage_of,
     standing,
+)
+from insula.games.amygdala.gen import ask, opt
+from insula.games.amygdala.mood import in_reach, toll_due
+from insula.games.amygdala.network import network_icons
+from insula.games.amygdala.payment import bought_happiness, coins_needed
+from insula.games.amygdala.state import IN_BANK, UNEARNED, Seat, State
+from insula.games.amygdala.tables import (
+    BESIDE_BONUS,
+    BONUS_ITEMS,
+    CLAIM_KIND,
+    DREAM_VP,
+    FACE_ICON,
+    FACE_PRICE,
+    FIRST_SPACE,
+    HAPPINESS,
+    HAPPINESS_COINS,
+    ICON_COINS,
+    ICON_COUNT,
+    IDEA_COINS,
+    MAX_DREAMS,
+    MAX_IDEAS,
+    N_BONUS_KINDS,
+    N_BONUSES,
+    N_CELLS,
+    N_EMOTIONS,
+    N_LOTUSES,
+    N_WAYS,
+    PLACES,
+    PLACES_ON_LOTUS,
+    TILE_BITS,
+    TILE_SIZE,
+    WAYS,
+    WILD_ICON,
 )
 
 SELLING = 250  # an exchange is not opened for less
@@ -256,8 +256,8 @@ def exchange_promise(g: State, seat: int, stage: int) -> int:
         return promise(g, seat, below, stage) - IN_MID_ACTION
     ahead = -ACTION_AHEAD if below == ask.TURN else 0
     if stage == 0:
-        sets = (VP - DREAM_POINT[0]) * DREAM_VP[min(p.dream, MOST_DREAMS)]
-        return ahead + sets + (LAST_COIN - IDEA_COIN[0]) * IDEA_COINS[min(p.idea, MOST_IDEAS)] - 1
+        sets = (VP - DREAM_POINT[0]) * DREAM_VP[min(p.dream, MAX_DREAMS)]
+        return ahead + sets + (LAST_COIN - IDEA_COIN[0]) * IDEA_COINS[min(p.idea, MAX_IDEAS)] - 1
     return ahead + (IDEAS_KEPT if p.idea > 0 and p.coins < SHORT_OF_COINS else -SELLING)
 
 

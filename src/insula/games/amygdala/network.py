@@ -12,7 +12,7 @@ from insula.games.amygdala.state import State
 from insula.games.amygdala.tables import (
     HAPPINESS,
     ICON_COUNT,
-    MOST_NEIGHBOURS,
+    MAX_NEIGHBOURS,
     N_EMOTIONS,
     N_SPACES,
     NEIGHBOUR,
@@ -43,7 +43,7 @@ def network_icons(g: State, seat: int, space: int, emotion: int) -> int:
         done += 1
         if node < N_SPACES:
             icons += ICON_COUNT[N_EMOTIONS * g.tile[node] + emotion]
-        for i in range(MOST_NEIGHBOURS * node, MOST_NEIGHBOURS * node + MOST_NEIGHBOURS):
+        for i in range(MAX_NEIGHBOURS * node, MAX_NEIGHBOURS * node + MAX_NEIGHBOURS):
             other = NEIGHBOUR[i]
             if other >= 0 and g.seen[other] == 0 and belongs(g, seat, other, emotion):
                 g.seen[other] = 1
@@ -61,7 +61,7 @@ def lay_tile(g: State, seat: int, tile: int, space: int) -> None:
     g.tile[space] = tile
     g.owner[space] = seat
     p.icons[REGION_OF[space]] += TILE_SIZE[tile]
-    for i in range(MOST_NEIGHBOURS * space, MOST_NEIGHBOURS * space + MOST_NEIGHBOURS):
+    for i in range(MAX_NEIGHBOURS * space, MAX_NEIGHBOURS * space + MAX_NEIGHBOURS):
         other = NEIGHBOUR[i]
         if 0 <= other < N_SPACES:
             p.reach[other] |= TILE_BITS[tile]

@@ -1,4 +1,4 @@
-"""Words for options, questions and refusals; what happened is told in telling.py."""
+"""Words for options, questions and refusals; what happened is told in events.py."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from insula.games.amygdala.tables import (
     HAPPINESS_COINS,
     ICON_COINS,
     LOTUS_NAMES,
-    MOST_ICONS,
+    MAX_ICONS,
     N_CELLS,
     PLACES_ON_LOTUS,
     REGION_IDS,
@@ -133,7 +133,7 @@ def option_thing(g: State, option: int) -> str:
 
 def tile_name(tile: int) -> str:
     """An emotion tile by its icons, e.g. sadness and gratitude, or sadness x2."""
-    icons = [EMOTIONS[TILE_ICONS[MOST_ICONS * tile + i]] for i in range(TILE_SIZE[tile])]
+    icons = [EMOTIONS[TILE_ICONS[MAX_ICONS * tile + i]] for i in range(TILE_SIZE[tile])]
     words = [f"{icon} x{icons.count(icon)}" if icons.count(icon) > 1 else icon for icon in dict.fromkeys(icons)]
     return " and ".join(words)
 
@@ -141,7 +141,7 @@ def tile_name(tile: int) -> str:
 def unpaid_icons(g: State) -> list[str]:
     """The emotions of the tile being paid that still need a payment."""
     tile = g.act.tile
-    return [EMOTIONS[TILE_ICONS[MOST_ICONS * tile + i]] for i in range(g.act.paid, TILE_SIZE[tile])]
+    return [EMOTIONS[TILE_ICONS[MAX_ICONS * tile + i]] for i in range(g.act.paid, TILE_SIZE[tile])]
 
 
 def way_meaning(p: Seat, tile: int, way: int) -> str:
@@ -161,8 +161,8 @@ def missing_icons(g: State, p: Seat, tile: int) -> str:
     """The icons of a tile that neither matching tiles nor wilds in the bank can pay."""
     lacking = []
     wilds = p.wild + p.by_icon[WILD_ICON]
-    for emotion in sorted({TILE_ICONS[MOST_ICONS * tile + i] for i in range(TILE_SIZE[tile])}):
-        icons = sum(TILE_ICONS[MOST_ICONS * tile + i] == emotion for i in range(TILE_SIZE[tile]))
+    for emotion in sorted({TILE_ICONS[MAX_ICONS * tile + i] for i in range(TILE_SIZE[tile])}):
+        icons = sum(TILE_ICONS[MAX_ICONS * tile + i] == emotion for i in range(TILE_SIZE[tile]))
         short = icons - (p.happiness if emotion == HAPPINESS else p.by_icon[emotion])
         covered = 0 if emotion == HAPPINESS else min(max(short, 0), wilds)
         wilds -= covered

@@ -11,7 +11,7 @@ from insula.games.amygdala.tables import (
     EMOTIONS,
     FACE_NAMES,
     LOTUS_NAMES,
-    MOST_SEATS,
+    MAX_SEATS,
     N_BONUSES,
     N_CELLS,
     N_EMOTIONS,
@@ -50,9 +50,9 @@ _OF_SEAT = (
     + [f"bonus {name} earned" for name in CELL_IDS[N_CELLS:]]
     + [f"icons in {name} / 10" for name in REGION_IDS]
 )
-_OF_SPACE = ["tile number + 1 / 21", *(f"of seat +{k}" for k in range(MOST_SEATS))]
+_OF_SPACE = ["tile number + 1 / 21", *(f"of seat +{k}" for k in range(MAX_SEATS))]
 LEGEND: tuple[str, ...] = (
-    *(f"seat +{k}: {what}" for k in range(MOST_SEATS) for what in _OF_SEAT),
+    *(f"seat +{k}: {what}" for k in range(MAX_SEATS) for what in _OF_SEAT),
     *(f"space {name}: {what}" for name in SPACE_IDS for what in _OF_SPACE),
     *(f"{region} claim {place + 1}: seat + 1 / 4" for region in REGION_IDS for place in range(CLAIM_SPACES)),
     *(f"{region} value {place + 1} / 12" for region in REGION_IDS for place in range(PLACES)),
@@ -77,12 +77,12 @@ def observe(g: State, seat: int, out: list[float]) -> None:
         out[i] = 0.0
     for k in range(g.n_seats):
         observe_seat(g, (seat + k) % g.n_seats, N_OF_SEAT * k, out)
-    at = N_OF_SEAT * MOST_SEATS
+    at = N_OF_SEAT * MAX_SEATS
     for space in range(N_SPACES):
         if g.owner[space] >= 0:
             out[at] = (g.tile[space] + 1) / N_TILES
             out[at + 1 + (g.owner[space] - seat + g.n_seats) % g.n_seats] = 1.0
-        at += 1 + MOST_SEATS
+        at += 1 + MAX_SEATS
     for region in range(N_EMOTIONS):
         for place in range(CLAIM_SPACES):
             if place < g.n_claim[region]:

@@ -21,7 +21,7 @@ from insula.games.amygdala.tables import (
     HAPPINESS_COINS,
     ICON_COINS,
     ICON_COUNT,
-    MOST_ICONS,
+    MAX_ICONS,
     N_CELLS,
     N_EMOTIONS,
     N_WAYS,
@@ -49,7 +49,7 @@ def coins_needed(g: State, p: Seat, tile: int, paid: int, less: int) -> int:
     happy = 0
     last = -1
     stock = 0
-    for i in range(MOST_ICONS * tile + paid, MOST_ICONS * tile + TILE_SIZE[tile]):
+    for i in range(MAX_ICONS * tile + paid, MAX_ICONS * tile + TILE_SIZE[tile]):
         icon = TILE_ICONS[i]
         if icon == HAPPINESS:
             happy += 1

@@ -24,8 +24,8 @@ from insula.games.amygdala.tables import (
     CLAIM_KIND,
     FIRST_SPACE,
     HAPPINESS,
-    MOST_ICONS,
-    MOST_NEIGHBOURS,
+    MAX_ICONS,
+    MAX_NEIGHBOURS,
     N_BONUS_KINDS,
     N_BONUSES,
     N_CELLS,
@@ -176,7 +176,7 @@ def why_no_match(g: State, seat: int, space: int) -> int:
     bits = TILE_BITS[g.act.tile]
     foreign = False
     own = False
-    for i in range(MOST_NEIGHBOURS * space, MOST_NEIGHBOURS * space + MOST_NEIGHBOURS):
+    for i in range(MAX_NEIGHBOURS * space, MAX_NEIGHBOURS * space + MAX_NEIGHBOURS):
         other = NEIGHBOUR[i]
         if 0 <= other < N_SPACES and g.owner[other] >= 0:
             if g.owner[other] == seat:
@@ -196,7 +196,7 @@ def space_answer(g: State, option: int) -> None:
     g.act.space = option - opt.SPACE
     lay_tile(g, seat, tile, g.act.space)
     note(g, ev.PLACED, R.PLACE_ADJACENCY, seat, tile, g.act.space, -2)
-    emotion = TILE_ICONS[MOST_ICONS * tile]
+    emotion = TILE_ICONS[MAX_ICONS * tile]
     if TILE_BITS[tile] == 1 << emotion:
         score_network(g, seat, emotion)
     else:

@@ -6,7 +6,7 @@ from insula.core.record_class import Long, Short, array, many, one, record
 from insula.games.amygdala.gen import opt
 from insula.games.amygdala.tables import (
     CLAIM_SPACES,
-    MOST_SEATS,
+    MAX_SEATS,
     N_BONUSES,
     N_CELLS,
     N_EMOTIONS,
@@ -40,7 +40,7 @@ class Config:
     vp_tiles: int = 0
     start: int = -1  # the start player; -1 draws one
     dark: int = 0  # the side of the game board: a matter of looks
-    colours: list[int] = array(MOST_SEATS)  # by seat
+    colours: list[int] = array(MAX_SEATS)  # by seat
 
 
 @record
@@ -97,7 +97,7 @@ class State:
     """Everything about one game."""
 
     config: Config = one(Config)
-    seats: list[Seat] = many(Seat, MOST_SEATS)
+    seats: list[Seat] = many(Seat, MAX_SEATS)
     tile: list[int] = array(N_SPACES, default=-1)  # the emotion tile on each space of the game board
     owner: list[int] = array(N_SPACES, default=-1)
     claim: list[int] = array(N_EMOTIONS * CLAIM_SPACES, default=-1)  # seats by region, in order
@@ -129,7 +129,7 @@ class State:
     rng: Long = 0
     reveals: Long = 0
     over: int = 0
-    won: list[int] = array(MOST_SEATS)
+    won: list[int] = array(MAX_SEATS)
     asked: Question = one(Question)
     stack: list[Question] = many(Question, 12)
     n_stack: int = 0

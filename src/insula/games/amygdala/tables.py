@@ -13,10 +13,10 @@ from __future__ import annotations
 from itertools import product
 
 from insula.core.rule import Table, table
-from insula.games.amygdala.printed import BOARD, EXCHANGE, PLAYER_BOARD, TILES
+from insula.games.amygdala.component_checks import BOARD, EXCHANGE, PLAYER_BOARD, TILES
 
-MOST_SEATS = 4
-LEAST_SEATS = 2
+MAX_SEATS = 4
+MIN_SEATS = 2
 
 # ---- emotions and regions
 
@@ -48,8 +48,8 @@ def _padded(rows: list[list[int]], width: int) -> Table:
     return table([value for row in rows for value in [*row, *[-1] * (width - len(row))]])
 
 
-MOST_NEIGHBOURS = max(len(c["adjacent"]) for c in _CELLS)
-NEIGHBOUR: Table = _padded([[_NODE[n] for n in c["adjacent"]] for c in _CELLS], MOST_NEIGHBOURS)
+MAX_NEIGHBOURS = max(len(c["adjacent"]) for c in _CELLS)
+NEIGHBOUR: Table = _padded([[_NODE[n] for n in c["adjacent"]] for c in _CELLS], MAX_NEIGHBOURS)
 REGION_OF: Table = table([REGION_IDS.index(r["id"]) for r in _REGIONS for _ in r["spaces"]["cells"]])
 FIRST_SPACE: Table = table([REGION_OF.index(r) for r in range(N_EMOTIONS)] + [N_SPACES])
 # what a lone tile may show on a space: the emotion of its source, and Happiness beside any source
@@ -81,7 +81,7 @@ START_LOTUS: int = next(each["order"] for each in _LOTUSES if each["id"] == BOAR
 PLACES_ON_LOTUS = 4
 N_PLACES = N_LOTUSES * PLACES_ON_LOTUS
 TILES_PER_LOTUS: Table = table(
-    [0, 0, *(BOARD["lotus_tiles"]["by_players"][seats]["tiles"] for seats in range(LEAST_SEATS, MOST_SEATS + 1))]
+    [0, 0, *(BOARD["lotus_tiles"]["by_players"][seats]["tiles"] for seats in range(MIN_SEATS, MAX_SEATS + 1))]
 )
 PER_SIDE = 2
 
@@ -99,7 +99,7 @@ _DOTS = TILES["resource_tiles"]["used_with_players"]
 FACES_IN_PLAY: Table = table(
     [
         sum((ICONS.index(t["icon"]), t["cost"]) == face and t["dots"] in _DOTS.get(seats, ()) for t in _RESOURCES)
-        for seats in range(MOST_SEATS + 1)
+        for seats in range(MAX_SEATS + 1)
         for face in _FACES
     ]
 )
@@ -109,9 +109,9 @@ FACES_IN_PLAY: Table = table(
 _TILES = TILES["emotion_tiles"]["items"]
 N_TILES = len(_TILES)
 TILE_IDS: tuple[str, ...] = tuple(t["id"] for t in _TILES)
-MOST_ICONS = 3
+MAX_ICONS = 3
 _ICON_LISTS = [sorted(EMOTIONS.index(e) for e, n in t["icons"].items() for _ in range(n)) for t in _TILES]
-TILE_ICONS: Table = _padded(_ICON_LISTS, MOST_ICONS)  # in order of emotion
+TILE_ICONS: Table = _padded(_ICON_LISTS, MAX_ICONS)  # in order of emotion
 TILE_SIZE: Table = table([len(icons) for icons in _ICON_LISTS])
 ICON_COUNT: Table = table([icons.count(e) for icons in _ICON_LISTS for e in range(N_EMOTIONS)])
 TILE_BITS: Table = table([sum(1 << e for e in set(icons)) for icons in _ICON_LISTS])
@@ -149,8 +149,8 @@ START_TENS: int = EXCHANGE["start"]["coins"].count(10)
 START_WILD: int = EXCHANGE["start"]["wild"]
 IDEA_COINS: Table = table([0, *EXCHANGE["free_exchanges"]["sets"][0]["values"]])
 DREAM_VP: Table = table([0, *EXCHANGE["free_exchanges"]["sets"][1]["values"]])
-MOST_IDEAS = len(IDEA_COINS) - 1
-MOST_DREAMS = len(DREAM_VP) - 1
+MAX_IDEAS = len(IDEA_COINS) - 1
+MAX_DREAMS = len(DREAM_VP) - 1
 _COSTS = EXCHANGE["costs"]
 TOLL: int = _COSTS["toll"]["coins"]
 JUMP: int = _COSTS["cloud_jump"]["coins"]
@@ -172,7 +172,7 @@ COLOURS: tuple[str, ...] = tuple(c["id"] for c in TILES["players"]["colours"])
 
 _LOSS = (3, 2, 4, 9)  # what an icon paid in each way costs a player, roughly in half coins; orders the ways only
 _WAYS = sorted(
-    (way for way in product(range(MOST_ICONS + 1), repeat=4) if sum(way) <= MOST_ICONS),
+    (way for way in product(range(MAX_ICONS + 1), repeat=4) if sum(way) <= MAX_ICONS),
     key=lambda way: (sum(n * loss for n, loss in zip(way, _LOSS, strict=True)), way),
 )
 N_WAYS = len(_WAYS)
@@ -204,6 +204,6 @@ MEETS_TOLL: Table = table(
     ]
 )
 # the ways that pay for 1, 2, 3 icons, and where each list begins
-_FITTING = [[i for i, way in enumerate(_WAYS) if sum(way) <= size] for size in range(MOST_ICONS + 1)]
+_FITTING = [[i for i, way in enumerate(_WAYS) if sum(way) <= size] for size in range(MAX_ICONS + 1)]
 FITTING_WAYS: Table = table([i for ways in _FITTING for i in ways])
-FIRST_FITTING: Table = table([sum(len(ways) for ways in _FITTING[:size]) for size in range(MOST_ICONS + 2)])
+FIRST_FITTING: Table = table([sum(len(ways) for ways in _FITTING[:size]) for size in range(MAX_ICONS + 2)])

@@ -10,12 +10,12 @@ from __future__ import annotations
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
 from insula.games.amygdala.acquire import acquire_at, refuse_acquire
+from insula.games.amygdala.affordability import could_act
 from insula.games.amygdala.bank import drop_face, items_held, set_coins
 from insula.games.amygdala.claim import claim_at, refuse_claim
 from insula.games.amygdala.exchange import may_exchange
 from insula.games.amygdala.gen import R, ask, ev, opt
 from insula.games.amygdala.gen.stack import then
-from insula.games.amygdala.means import could_act
 from insula.games.amygdala.mood import refuse_odd_move
 from insula.games.amygdala.state import EMOTION_TILE, IN_BANK, UNEARNED, Seat, State
 from insula.games.amygdala.tables import (

@@ -25,7 +25,7 @@ from insula.games.amygdala.tables import (
     FACES_IN_PLAY,
     ICONS,
     LOTUS_NAMES,
-    MOST_ICONS,
+    MAX_ICONS,
     N_BONUS_KINDS,
     N_BONUSES,
     N_CELLS,
@@ -86,7 +86,7 @@ def _face(face: int) -> dict[str, Any]:
 
 
 def _tile(tile: int) -> dict[str, Any]:
-    icons = [EMOTIONS[TILE_ICONS[MOST_ICONS * tile + i]] for i in range(TILE_SIZE[tile])]
+    icons = [EMOTIONS[TILE_ICONS[MAX_ICONS * tile + i]] for i in range(TILE_SIZE[tile])]
     return {"id": TILE_IDS[tile], "icons": icons}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from insula.core.rule import rule
-from insula.games.amygdala import acquire, by_hand, claim, ending, exchange, payment, place, setup, turn, unlock
+from insula.games.amygdala import acquire, claim, ending, exchange, payment, payment_by_hand, place, setup, turn, unlock
 from insula.games.amygdala.gen import R, ask
 from insula.games.amygdala.gen.stack import in_order, take_top
 from insula.games.amygdala.state import State
@@ -31,14 +31,14 @@ def list_options(g: State) -> None:
                     payment.pay_options(g)
             else:
                 if kind == 5:
-                    by_hand.pay_icon_options(g)
+                    payment_by_hand.pay_icon_options(g)
                 elif kind == 6:
-                    by_hand.pair_first_options(g)
+                    payment_by_hand.pair_first_options(g)
     else:
         if kind < 11:
             if kind < 9:
                 if kind == 7:
-                    by_hand.pair_second_options(g)
+                    payment_by_hand.pair_second_options(g)
                 elif kind == 8:
                     place.place_from_options(g)
             else:
@@ -81,14 +81,14 @@ def refuse(g: State, option: int) -> int:
                     return payment.refuse_pay(g, option)
             else:
                 if kind == 5:
-                    return by_hand.refuse_pay_icon(g, option)
+                    return payment_by_hand.refuse_pay_icon(g, option)
                 elif kind == 6:
-                    return by_hand.refuse_pair_first(g, option)
+                    return payment_by_hand.refuse_pair_first(g, option)
     else:
         if kind < 11:
             if kind < 9:
                 if kind == 7:
-                    return by_hand.refuse_pair_second(g, option)
+                    return payment_by_hand.refuse_pair_second(g, option)
                 elif kind == 8:
                     return place.refuse_place_from(g, option)
             else:
@@ -132,14 +132,14 @@ def answer(g: State, option: int) -> None:
                     payment.pay_answer(g, option)
             else:
                 if kind == 5:
-                    by_hand.pay_icon_answer(g, option)
+                    payment_by_hand.pay_icon_answer(g, option)
                 elif kind == 6:
-                    by_hand.pair_first_answer(g, option)
+                    payment_by_hand.pair_first_answer(g, option)
     else:
         if kind < 11:
             if kind < 9:
                 if kind == 7:
-                    by_hand.pair_second_answer(g, option)
+                    payment_by_hand.pair_second_answer(g, option)
                 elif kind == 8:
                     place.place_from_answer(g, option)
             else:

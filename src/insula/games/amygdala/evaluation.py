@@ -15,9 +15,9 @@ from insula.games.amygdala.tables import (
     DREAM_VP,
     HAPPINESS,
     IDEA_COINS,
-    MOST_DREAMS,
-    MOST_ICONS,
-    MOST_IDEAS,
+    MAX_DREAMS,
+    MAX_ICONS,
+    MAX_IDEAS,
     N_BONUS_KINDS,
     N_BONUSES,
     N_CELLS,
@@ -119,10 +119,10 @@ def standing(g: State, seat: int) -> int:
 @rule
 def bank_worth(g: State, p: Seat, stage: int) -> int:
     """Coins, tiles, Dreams and Ideas by their charts; a full bank is a burden."""
-    worth = COIN[stage] * p.coins + DREAM_POINT[stage] * DREAM_VP[min(p.dream, MOST_DREAMS)]
+    worth = COIN[stage] * p.coins + DREAM_POINT[stage] * DREAM_VP[min(p.dream, MAX_DREAMS)]
     worth -= PIECE * (p.pieces[0] + p.pieces[1] + p.pieces[2])
     if p.idea > 0:
-        worth += IDEA_COIN[stage] * IDEA_COINS[min(p.idea, MOST_IDEAS)]
+        worth += IDEA_COIN[stage] * IDEA_COINS[min(p.idea, MAX_IDEAS)]
         if stage > 0:
             worth += IDEAS_KEPT if p.coins >= SHORT_OF_COINS else -IDEAS_KEPT
     wilds = p.by_icon[WILD_ICON]
@@ -159,7 +159,7 @@ def missing_icons(p: Seat, tile: int) -> int:
     last = -1
     stock = 0
     wilds = p.wild + p.by_icon[WILD_ICON]
-    for i in range(MOST_ICONS * tile, MOST_ICONS * tile + TILE_SIZE[tile]):
+    for i in range(MAX_ICONS * tile, MAX_ICONS * tile + TILE_SIZE[tile]):
         icon = TILE_ICONS[i]
         if icon != last:
             last = icon

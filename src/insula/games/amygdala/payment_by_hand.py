@@ -19,7 +19,7 @@ from insula.games.amygdala.tables import (
     HAPPINESS,
     HAPPINESS_COINS,
     ICON_COINS,
-    MOST_ICONS,
+    MAX_ICONS,
     N_FACES,
     TILE_ICONS,
     TILE_SIZE,
@@ -30,7 +30,7 @@ from insula.games.amygdala.tables import (
 @rule
 def icon_to_pay(g: State) -> int:
     """The emotion of the next unpaid icon."""
-    return TILE_ICONS[MOST_ICONS * g.act.tile + g.act.paid]
+    return TILE_ICONS[MAX_ICONS * g.act.tile + g.act.paid]
 
 
 @rule

@@ -17,8 +17,8 @@ from insula.games.amygdala.tables import (
     ICON_COINS,
     ICON_COUNT,
     IDEA_COINS,
-    MOST_DREAMS,
-    MOST_IDEAS,
+    MAX_DREAMS,
+    MAX_IDEAS,
     N_CELLS,
     N_EMOTIONS,
     N_LOTUSES,
@@ -37,8 +37,8 @@ from insula.games.amygdala.unlock import far_fee
 def means(p: Seat) -> int:
     """The coins a player has after selling everything that can be sold."""
     coins = p.coins + RESOURCE_COINS * p.n_resources + WILD_COINS * p.wild + HAPPINESS_SALE * p.happiness
-    coins += IDEA_COINS[MOST_IDEAS] * (p.idea // MOST_IDEAS) + IDEA_COINS[p.idea % MOST_IDEAS]
-    sets = DREAM_VP[MOST_DREAMS] * (p.dream // MOST_DREAMS) + DREAM_VP[p.dream % MOST_DREAMS]
+    coins += IDEA_COINS[MAX_IDEAS] * (p.idea // MAX_IDEAS) + IDEA_COINS[p.idea % MAX_IDEAS]
+    sets = DREAM_VP[MAX_DREAMS] * (p.dream // MAX_DREAMS) + DREAM_VP[p.dream % MAX_DREAMS]
     return coins + max(DREAM_COINS * p.dream + p.vp // VP_FOR_COIN, (p.vp + sets) // VP_FOR_COIN)
 
 
