@@ -208,7 +208,7 @@ def test_willpower_that_was_converted_cannot_pay_for_commitment() -> None:
 
 @rule_test("bal.power.intuition-end-turn")
 def test_the_last_willpower_of_a_turn_may_be_converted() -> None:
-    table = on(three("intuition", has="willpower 0"), "end turn", "draw two", "bliss essence")
+    table = on(three("intuition", has="willpower 0"), "end turn", "take ambition", "bliss essence")
     p = spirit(table, "intuition")
     assert (p.willpower, p.essence) == (0, 1) and table.kind == "turn" and table.asked == 0
 

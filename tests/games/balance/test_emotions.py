@@ -140,6 +140,12 @@ def test_disciplines_own_intensity_is_printed_and_its_tokens() -> None:
         assert slot(table, "valley/cradle").intensity == slot(table, "valley.b").intensity == intensity
 
 
+@rule_test("bal.emo.discipline-own")
+def test_what_lowers_discipline_lowers_its_whole_triad() -> None:
+    table = on(three(more="valley/cradle: discipline 3\nvalley.b: tranquility 1\ncradle.a: dislike 3"))
+    assert [slot(table, s).intensity for s in ("valley.b", "valley/cradle", "cradle.a")] == [2, 2, 2]
+
+
 @rule_test("bal.emo.discipline-leaves")
 def test_normal_intensity_returns_when_discipline_moves() -> None:
     text = three(more="valley/cradle: discipline 2\ncradle.a: dislike 3 +1\nwillow.b: kindness 1")
@@ -154,6 +160,16 @@ def test_caution_lowers_tokens() -> None:
     assert slot(table, "land.a").token == 1 and slot(table, "land.b").token == 0
     stopped = on(*entering("caution", 2, more), "yes", "slot land.a", "pass")
     assert slot(stopped, "land.b").token == 1
+
+
+@rule_test("cer.pow.no-lowering")
+def test_caution_cannot_lower_a_token_that_dignity_guards() -> None:
+    more = "land.a: dignity 2 +1\nland.b: kindness 1 +1\nnetwork/land: courage 1 +1"
+    table = on(*entering("caution", 2, more), "yes")
+    assert offered(table) == ["pass", "slot land.b"]
+    refuses("cer.pow.target", table, "slot land.a")
+    alone = on(*entering("caution", 2, more.replace("land.b: kindness 1 +1\n", "")))
+    assert alone.kind == "turn", "with only guarded tokens in play there is nothing to ask"
 
 
 @rule_test("bal.emo.caution-scope")

@@ -145,6 +145,22 @@ def test_emotional_cycle_draws_for_the_last_essence(essence: int) -> None:
         assert hand(table, "reason") == ["neutrality-green"], "Essence is left, so the upgrade would do nothing"
 
 
+@rule_test("bal.bside.reason.emotional-cycle", "cer.pow.bear-loss")
+@pytest.mark.parametrize("borne", [0, 1])
+@pytest.mark.parametrize("left", [1, 2])
+def test_emotional_cycle_draws_for_the_last_essence_of_whoever_bears_the_loss(borne: int, left: int) -> None:
+    text = three(
+        has="willpower 2, hand neutrality-green, deck neutrality-red neutrality-blue",
+        rows="quell wild - - blue",
+        mode=B,
+        more=f"valley.a: kindness 1\nwillow/valley: selflessness {left}\nbalance: ambition 1",
+    )
+    table = on(text, "quell", "pass", "slot valley.a", "using emotional-cycle", f"amount {borne}")
+    assert card_on(table, "valley.a") == ("kindness" if borne else "")
+    emptied = borne == 0 or left == 1
+    assert spirit(table, "reason").n_hand == (2 if emptied else 1)
+
+
 @rule_test("bal.bside.reason.raze")
 def test_raze_of_reason_costs_willpower_and_essence() -> None:
     text = three(has="willpower 6, essence 1", rows="fortify wild - red", mode=B, more="valley: minor gloom")

@@ -327,3 +327,10 @@ def test_every_listed_deck_passes_the_deck_rules() -> None:
         text = "+".join(f"{card}*2" for card in LISTS[name].split())
         own = f"{text},malice" if CARDS[CARD_IDS.index(LISTS[name].split()[0])].side == BLISS else f"love,{text}"
         assert setup(2, decks=own).config.mode == FULL
+
+
+@rule_test("cer.mode.basic-team-side")
+def test_the_basic_game_has_no_team_board_side_to_choose() -> None:
+    assert setup(4, edition="basic", team_boards="a").config.team_side == 0
+    says = refuses("cer.mode.basic-team-side", lambda: setup(4, edition="basic", team_boards="b"))
+    assert says == "The basic game has no Intentions, so its Team Boards have no side B to choose."

@@ -29,6 +29,14 @@ def test_affection_filled_up_to_its_second_space_has_intensity_two() -> None:
     assert slot(on(BOTH + "valley.a: affection 1 +2"), "valley.a").intensity == 1 + 2
 
 
+@rule_test("cer.def.intensity")
+def test_the_highest_filled_number_counts_even_where_the_numbers_fall() -> None:
+    own_power = on(BOTH + "valley.a: self-respect 3")
+    assert slot(own_power, "valley.a").intensity == 5, "7 6 5 4: its power takes the last filled space"
+    silenced = on(BOTH + "valley.a: self-respect 3 insecure land.a\nland.a: doubt 1")
+    assert slot(silenced, "valley.a").muted and slot(silenced, "valley.a").intensity == 7 - 1
+
+
 @rule_test("cer.control.reevaluate")
 def test_control_is_worked_out_again_after_every_change() -> None:
     table = on(

@@ -146,7 +146,7 @@ def test_a_discarded_card_is_shown_to_everybody() -> None:
 @rule_test("cer.deck.runs-out")
 def test_an_empty_deck_gives_nothing_until_a_card_comes_back_face_up() -> None:
     text = "love: at valley, willpower 9, move blue, hand courage trust\nhatred: at land"
-    table = on(text, "end turn", "draw two")
+    table = on(text, "end turn", "take ambition")
     assert hand(table, "love") == ["courage", "trust"] and table.kind == "turn"
     other = on(text, "move", "card courage", "cell move 1", "space cradle", "using haste")
     assert deck(other, "love") == ["courage"]

@@ -128,6 +128,14 @@ def test_bolster_fills_a_card_with_two_spaces() -> None:
     assert points(table, BLISS) == 1
 
 
+@rule_test("cer.intention.a-fill-once")
+@pytest.mark.parametrize(("mild", "scored"), [("kindness 2", 1), ("affection 2", 1), ("kindness 1", 0)])
+def test_one_empower_scores_the_filled_emotion_once(mild: str, scored: int) -> None:
+    text = "love: at valley, willpower 9, deck trust, empower red yellow\nmisery: at land\nbliss: ambition 1\n"
+    table = settle(on(text + f"valley.b: {mild}", EMPOWER, opt.PASS, opt.SLOT, opt.USING + 1))
+    assert points(table, BLISS) == scored, "kindness becomes full twice, affection only as the Mild card"
+
+
 @rule_test("cer.intention.a-fill-causes")
 def test_channeled_power_fills_the_strong_emotion() -> None:
     text = "love: at valley, willpower 9, essence 1, empower red yellow, deck trust\nmisery: at land\n"
@@ -235,8 +243,8 @@ def test_each_level_scores_once_when_the_lowest_row_reaches_it() -> None:
     settle(play(table, opt.ADD_VIBE, opt.CELL + 17, opt.COLOUR + 1))
     assert points(table, BLISS) == 2
     assert table.state.seats[0].level == 2
-    settle(play(table, opt.END_TURN, opt.DRAW_TWO))
-    settle(play(table, opt.END_TURN, opt.DRAW_TWO))
+    settle(play(table, opt.END_TURN, opt.TAKE_AMBITION))
+    settle(play(table, opt.END_TURN, opt.TAKE_AMBITION))
     settle(play(table, opt.ADD_VIBE, opt.CELL + 18, opt.COLOUR + 2))
     assert points(table, BLISS) == 2, "the lowest row is still at two"
 

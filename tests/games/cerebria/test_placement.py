@@ -102,6 +102,26 @@ def test_the_starting_emotion_gets_1_essence_from_the_supply() -> None:
     assert (e.essence, table.state.seats[seat].essence) == (1, 2)
 
 
+@rule_test("cer.control.reevaluate")
+def test_control_shows_from_the_first_starting_emotion_on() -> None:
+    table = placing()
+    table.play("space valley/cradle")
+    table.play("slot valley.b")
+    first = table.view()["slots"][SLOT_WORDS.index("valley.b")]
+    view = table.view()
+    assert first["intensity"] == 1
+    assert view["realms"][0]["control"] == view["frontiers"][0]["control"] == first["team"]
+
+
+@rule_test("cer.place.basic")
+def test_the_picture_is_a_mirror_image() -> None:
+    table = GAME.setup(4, edition="basic", **FOUR).table(seed=1)
+    lie = lying(table)
+    mirrored = {SLOT_WORDS[(11 - SLOT_WORDS.index(at)) % 15]: card for at, card in lie.items()}
+    other = {"bleakness": "brightness", "brightness": "bleakness"}
+    assert lie == {at: other[card] for at, card in mirrored.items()}
+
+
 @rule_test("cer.place.basic")
 def test_the_basic_game_is_laid_as_in_the_picture() -> None:
     table = GAME.setup(4, edition="basic", **FOUR).table(seed=1)

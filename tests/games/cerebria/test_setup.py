@@ -165,7 +165,7 @@ def test_setup_ends_in_the_order_of_the_rulebook() -> None:
     ]
     kinds = [event.kind for event in table.events]
     assert [kinds.index(kind) for kind in wanted] == sorted(kinds.index(kind) for kind in wanted)
-    assert max(i for i, k in enumerate(kinds) if k == ev.STARTING_EMOTION) < kinds.index(ev.CONTROL)
+    assert max(i for i, k in enumerate(kinds) if k == ev.CONTROL) < kinds.index(ev.DREW)
     assert table.state.realms[3].control == BLISS and table.state.realms[0].control == GLOOM
 
 

@@ -19,7 +19,7 @@ def test_turns_go_round_in_player_order() -> None:
     seen = []
     for _ in range(5):
         seen.append(table.state.seats[table.asked].spirit)
-        play(table, "end turn", "draw two")
+        play(table, "end turn", "take ambition")
     assert seen == [seen[0], 5, 1, 6, seen[0]]
     assert table.kind == "turn"
 
@@ -117,6 +117,16 @@ def test_the_end_of_a_turn_gives_one_ambition_or_two_cards() -> None:
     assert (len(hand(cards, "love")), team(cards, BLISS).ambition) == (5, 1)
     flipped = on(start, "end turn", "take ambition")
     assert (len(hand(flipped, "love")), team(flipped, BLISS).ambition) == (3, 2)
+
+
+@rule_test("cer.turn.end-deck-empty")
+def test_with_an_empty_deck_only_ambition_is_left() -> None:
+    start = "love: at valley, willpower 6\nmisery: at land, willpower 4, deck fear guilt\n"
+    table = on(start + "bliss: ambition 1", "end turn")
+    assert offered(table) == ["take ambition"]
+    assert "deck is empty" in refuses("cer.turn.end-deck-empty", table, "draw two")
+    nothing = on(start + "bliss: ambition 3", "end turn")
+    assert nothing.kind == "turn" and spirit(nothing, "misery").spirit == nothing.state.seats[nothing.asked].spirit
 
 
 @rule_test("cer.turn.end-ambition-full")

@@ -109,7 +109,7 @@ def test_a_full_row_takes_no_more_tokens() -> None:
 def test_a_token_stays_for_the_rest_of_the_game() -> None:
     table = on("love: at valley, willpower 5, deck trust, move green red\nmisery: at land, deck fear\n")
     for _ in range(6):
-        play(table, "end turn", "draw two")
+        play(table, "end turn", "take ambition")
     assert row(table, "love", 0) == [GREEN, RED, 0, 0]
     assert "space cradle" in offered(play(table, "move", "pass"))
 

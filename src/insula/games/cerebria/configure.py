@@ -1,6 +1,6 @@
 """The choices made before a game, checked: edition, line-up, board sides, Spirits, decks, setting.
 
-[cer.mode.teams, cer.mode.basic-side-a, cer.mode.team-board-side, cer.mode.spirit-board-side,
+[cer.mode.teams, cer.mode.basic-side-a, cer.mode.basic-team-side, cer.mode.team-board-side, cer.mode.spirit-board-side,
 cer.mode.sides-independent, cer.mode.two-spirits, cer.mode.solo-absent, cer.shaper.what, cer.shaper.basic-ok,
 cer.setup.choose-spirit, cer.setup.starting-emotions-aside, cer.deck.size, cer.deck.copies, cer.deck.mild-only,
 cer.deck.own-deck]
@@ -72,6 +72,8 @@ def configure(
     config.team_side = side_of("team_boards", team_boards, "cer.mode.team-board-side")
     if config.mode == BASIC and config.spirit_side == SIDE_B:
         refuse("cer.mode.basic-side-a")
+    if config.mode == BASIC and config.team_side == SIDE_B:
+        refuse("cer.mode.basic-team-side")
     for seat, word in enumerate(per_seat("spirits", spirits, seats)):
         config.spirit[seat] = spirit_of(config, seat, word, SPIRIT_WORDS[:8])
     for seat, word in enumerate(per_seat("decks", decks, seats)):

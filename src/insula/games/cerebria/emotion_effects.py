@@ -37,7 +37,7 @@ from insula.games.cerebria.triggers import ask_about
 
 @rule
 def works_on(g: State, effect: int, source: int, slot: int, actor: int) -> bool:
-    """Does the power name this Emotion, and can it do something there? [cer.pow.target]"""
+    """Does the power name this Emotion, and can it do something there? [cer.pow.target, cer.pow.no-lowering]"""
     fx = EFFECTS[effect]
     if not selects(g, fx.target, source, slot):
         return False
@@ -57,7 +57,9 @@ def works_on(g: State, effect: int, source: int, slot: int, actor: int) -> bool:
             if refuse_place(g, effect, source, slot, to) == LEGAL:
                 return True
         return False
-    return e.token > 0 if fx.mode == LOWER else e.token < MOST_INTENSITY_TOKEN
+    if fx.mode == LOWER:
+        return e.token > 0 and e.guarded & (1 << g.emotions[source].team) == 0
+    return e.token < MOST_INTENSITY_TOKEN
 
 
 @rule

@@ -37,7 +37,7 @@ START_ESSENCE_ON_IT = 1
 
 @rule
 def plan_placement(g: State) -> None:
-    """Figures and Emotions in player order, control, hands, tokens in player order. [cer.setup.deal-order]"""
+    """Figures and Emotions in player order, hands, tokens in player order. [cer.setup.deal-order]"""
     if g.config.mode == BASIC or g.config.recommended:
         then(g, ask.SET_PICTURE, g.order[0])
     else:
@@ -194,10 +194,11 @@ def start_slot_answer(g: State, option: int) -> None:
 
 @rule
 def place_starting_emotion(g: State, seat: int, slot: int) -> None:
-    """Brightness or Bleakness with 1 Essence from the supply. [cer.place.emotion-essence]"""
+    """Brightness or Bleakness with 1 Essence from the supply. [cer.place.emotion-essence, cer.control.reevaluate]"""
     card = BRIGHTNESS if g.seats[seat].team == BLISS else BLEAKNESS
     set_emotion(g, slot, card, START_ESSENCE_ON_IT, seat, seat)
     note(g, ev.STARTING_EMOTION, R.PLACE_ORDER, seat, slot, card, 0)
+    recalculate(g)
 
 
 @rule
@@ -231,8 +232,7 @@ def number_in_team(g: State, seat: int) -> int:
 
 @rule
 def deal_hands_step(g: State) -> None:
-    """Control for the first time; then everybody shuffles, draws two and turns up a card. [cer.setup.deck-corner]"""
-    recalculate(g)
+    """Everybody shuffles, draws two and turns up a card. [cer.setup.deck-corner]"""
     for i in range(g.n_order):
         seat = g.order[i]
         if g.seats[seat].n_hand == 0:

@@ -41,7 +41,7 @@ def announce_own_leaving(g: State, slot: int, actor: int) -> None:
 
 @rule
 def announce(g: State, trigger: int, actor: int, slot: int, team: int, act: int, upgraded: int) -> None:
-    """Queues every clause in play that listens: acting team first, then the others by number.
+    """Queues every clause in play that listens: acting team first, then the others in turn order. [cer.pow.order]
 
     slot and team: the Emotion the moment is about (-1: none) and its team; act, upgraded: for after_act.
     """
@@ -53,9 +53,14 @@ def announce(g: State, trigger: int, actor: int, slot: int, team: int, act: int,
     if listening == 0:
         return
     g.batch += 1
-    acting = g.seats[actor].team
-    for i in range(g.n_teams):
-        owner = (acting + i) % g.n_teams
+    done = 0
+    for i in range(g.n_order + 1):
+        owner = g.seats[actor].team
+        if i > 0:
+            owner = g.seats[g.order[(g.place + i - 1) % g.n_order]].team
+        if done & (1 << owner):
+            continue
+        done |= 1 << owner
         for at in range(SLOTS):
             e = g.emotions[at]
             if e.card < 0 or e.team != owner or e.muted or CARDS[e.card].triggers & (1 << trigger) == 0:

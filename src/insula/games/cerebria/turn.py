@@ -121,9 +121,12 @@ def turn_answer(g: State, option: int) -> None:
 # ---- the end of the turn -------------------------------------------------------------------------------------------
 @rule
 def refuse_turn_end(g: State, option: int) -> int:
-    """1 Ambition or 2 cards. [cer.turn.end-ambition-or-cards, cer.turn.end-ambition-full]"""
+    """1 Ambition or 2 cards, as far as it does something.
+
+    [cer.turn.end-ambition-or-cards, cer.turn.end-ambition-full, cer.turn.end-deck-empty]
+    """
     if option == opt.DRAW_TWO:
-        return LEGAL
+        return R.TURN_END_DECK_EMPTY if g.seats[g.asked.seat].n_deck == 0 else LEGAL
     if option != opt.TAKE_AMBITION:
         return refuse_elsewhere(g, option)
     full = g.teams[g.seats[g.asked.seat].team].ambition >= MOST_AMBITION
@@ -135,7 +138,13 @@ def turn_end_options(g: State) -> None:
     """The two choices, as far as they do something."""
     if refuse_turn_end(g, opt.TAKE_AMBITION) == LEGAL:
         offer(g, opt.TAKE_AMBITION)
-    offer(g, opt.DRAW_TWO)
+    if refuse_turn_end(g, opt.DRAW_TWO) == LEGAL:
+        offer(g, opt.DRAW_TWO)
+
+
+@rule
+def turn_end_lapse(g: State) -> None:
+    """All Ambition is available and the deck is empty: there is nothing to take. [cer.turn.end-deck-empty]"""
 
 
 @rule

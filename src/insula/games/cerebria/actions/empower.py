@@ -105,16 +105,18 @@ def refuse_empower(g: State, seat: int, slot: int, using: int, without: int) -> 
 def carry_out_empower(g: State) -> None:
     """The Strong card takes the place and the Essence of the Mild one.
 
-    [cer.empower.replace, cer.empower.move-essence]
+    [cer.empower.replace, cer.empower.move-essence, cer.intention.a-fill-once]
     """
     p = g.plan
     me = g.seats[p.seat]
     if uses(g, p.seat, EMPOWER, p.using, JUMP_TO_EMOTION):
         me.space = SLOT_SPACE[p.slot]
         note(g, ev.MOVED_SPIRIT, R.BSIDE_HARMONY_RUSH_TO_AID, p.seat, me.space, -1, 0)
+    e = g.emotions[p.slot]
+    filled = False
     if uses(g, p.seat, EMPOWER, p.using, ESSENCE_BEFORE):
         add_essence(g, p.slot, 1, R.EMPOWER_CHANNELED_POWER)
-    e = g.emotions[p.slot]
+        filled = e.essence == CARDS[e.card].spaces
     p.team = e.team
     p.vibe = e.vibe
     p.strength = MILD
@@ -130,7 +132,7 @@ def carry_out_empower(g: State) -> None:
         e.side = side
         e.vibe = p.marker
     note(g, ev.EMPOWERED, R.EMPOWER_REPLACE, p.seat, strong, p.slot, essence)
-    if essence == CARDS[strong].spaces:
+    if essence == CARDS[strong].spaces and not filled:
         note_full(g, p.slot)
     accomplish(g, p.team, EMPOWERED)
     recalculate(g)

@@ -365,11 +365,16 @@ def bear_loss_options(g: State) -> None:
 
 @rule
 def bear_loss_answer(g: State, option: int) -> None:
-    """The card loses that much in place of the target."""
+    """The card loses that much in place of the target; its last Essence counts as one removed by this Quell.
+
+    [bal.bside.reason.emotional-cycle]
+    """
     n = option - opt.AMOUNT
     if n > 0:
         g.plan.open -= n
         remove_essence(g, slot_of(g, g.asked.source), n, g.plan.seat, R.POW_BEAR_LOSS)
+        if slot_of(g, g.asked.source) < 0:
+            g.plan.emptied = 1
 
 
 @rule

@@ -586,7 +586,9 @@ def answer(g: State, option: int) -> None:
 def lapse(g: State) -> None:
     """A question without options goes by."""
     kind = g.asked.kind
-    if kind == 30:
+    if kind == 7:
+        turn.turn_end_lapse(g)
+    elif kind == 30:
         tokens.vibe_cell_lapse(g)
     elif kind == 33:
         absorb.take_extra_lapse(g)
