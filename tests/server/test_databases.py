@@ -1,11 +1,10 @@
-"""The same table on every database: SQLite always, PostgreSQL where it is installed."""
+"""The same table on every database: SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
 import contextlib
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
@@ -15,19 +14,17 @@ from tests.server.kit import Person, Server, Tab
 from tests.server.test_restart import moved
 from tests.server.test_rooms import asked_first, catch_up
 
-PROGRAMS = postgres.programs()
 Servers = Callable[..., Server]
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"] if PROGRAMS else ["sqlite"])
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of an empty database."""
     with contextlib.ExitStack() as stack:
         if request.param == "sqlite":
             yield str(tmp_path_factory.mktemp("database") / "insula.db")
         else:
-            assert PROGRAMS is not None
-            yield stack.enter_context(postgres.running(Path(PROGRAMS)))
+            yield stack.enter_context(postgres.running())
 
 
 def waited_for(*tabs: Tab) -> Tab:

@@ -40,9 +40,7 @@ def fingerprint(modules: Iterable[types.ModuleType], besides: str = "") -> str:
     found = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__} {BOUNDS_CHECK} {besides}".encode())
     for module in sorted(modules, key=lambda m: m.__name__):
         if module.__file__ is not None:
-            source = Path(module.__file__)
-            # numba's own index goes by the time of the file, so a fresh checkout needs a fresh folder
-            found.update(f"{source.stat().st_mtime_ns}".encode() + source.read_bytes())
+            found.update(module.__name__.encode() + Path(module.__file__).read_bytes())
         for name, value in sorted(vars(module).items()):
             if isinstance(value, Table):
                 found.update(f"{name}{tuple(value)}".encode())
@@ -137,15 +135,22 @@ class Twin:
             return cuda.jit(device=True)(function)  # type: ignore[no-untyped-call]
         import numba
 
+        from insula.core import code_cache
+
         silent = function in (_no_note, _no_note_to)
         cached = not silent
         if cached:
-            numba.config.CACHE_DIR = str(self._folders[function.__module__])  # type: ignore[attr-defined]
+            code_cache.keep_in(function, self._folders[function.__module__])
         # a game's rules are only ever called by compiled code; ways in from Python would cost a sixth of the compile
         inner = function.__module__ not in self._entries
         doors = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": inner}
         options: dict[str, Any] = {"cache": cached, "nogil": True, "boundscheck": BOUNDS_CHECK, **doors}
-        return numba.njit(inline="always" if silent else "never", **options)(function)
+        theirs = numba.config.CACHE_LOCATOR_CLASSES  # type: ignore[attr-defined]
+        numba.config.CACHE_LOCATOR_CLASSES = code_cache.LOCATOR  # type: ignore[attr-defined]
+        try:
+            return numba.njit(inline="always" if silent else "never", **options)(function)
+        finally:
+            numba.config.CACHE_LOCATOR_CLASSES = theirs  # type: ignore[attr-defined]
 
     def _build(self) -> None:
         twins: dict[int, types.ModuleType] = {id(m): types.ModuleType(m.__name__ + "*") for m in self.modules}

@@ -4,6 +4,7 @@ from insula.testing.engines import check_compiled_games, check_lockstep, check_r
 from insula.testing.golden import golden_text
 from insula.testing.properties import check_game
 from insula.testing.rules import at, refuses, rule_test
+from insula.testing.sizes import depth, size
 from insula.testing.walks import walk
 
 __all__ = [
@@ -12,8 +13,10 @@ __all__ = [
     "check_game",
     "check_lockstep",
     "check_refusals",
+    "depth",
     "golden_text",
     "refuses",
     "rule_test",
+    "size",
     "walk",
 ]

@@ -9,12 +9,13 @@ from insula.core.record_class import from_record
 from insula.games.cerebria.balance.game import GAME
 from insula.games.cerebria.tables import ASPIRATION_IDS, CARD_IDS, MILD_FROM, ROW_WORDS, STRONG_TO, upgrades
 from insula.games.cerebria.terms import BALANCE, CONVERT_WILLPOWER, REALM_ACTION_DISCOUNT, REFLECTION
+from insula.testing import size
 from tests.games.balance import balance_census as census
 from tests.games.cerebria import power_census
 
-GAMES = 10_000
-LEAST = 100
-BATCH = 500  # games between two looks at whether everything is still there
+GAMES = size(400, 2_000, 10_000)
+MIN_TIMES = GAMES // 100
+BATCH = 100  # games between two looks at whether everything is still there
 LINE_UPS = {3: ("1-1-1",), 4: ("2-1-1", "1-1-2"), 5: ("2-2-1", "1-2-2"), 6: ("2-2-2",)}
 
 
@@ -52,6 +53,7 @@ def counts() -> np.ndarray:
     return out
 
 
+@pytest.mark.sized
 def test_everything_of_balance_comes_up(counts: np.ndarray) -> None:
-    rare = {name: int(counts[place]) for place, name in names().items() if counts[place] < LEAST}
+    rare = {name: int(counts[place]) for place, name in names().items() if counts[place] < MIN_TIMES}
     assert not rare
