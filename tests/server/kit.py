@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from insula.server.accounts import COOKIE
+from insula.server.hall import Hall
 from insula.server.limits import Limits
-from insula.server.rooms import Hall
 from insula.server.serve import config_for
 from insula.server.settings import Settings
 

@@ -61,12 +61,12 @@ def test_a_malformed_frame_is_answered_in_one_sentence(tab: Tab, frame: str) -> 
     tab.socket.send(frame)
     error = tab.until("error")
     assert error["rule"] == "online.malformed"
-    assert error["says"].startswith("That message cannot be understood: ") and "\n" not in error["says"]
+    assert error["says"].startswith("The server does not understand that message: ") and "\n" not in error["says"]
 
 
 def test_a_binary_frame_is_answered(tab: Tab) -> None:
     tab.socket.send(b"\x00\x01")
-    assert tab.until("error")["says"] == "That message cannot be understood: messages are text, not binary."
+    assert tab.until("error")["says"] == "The server does not understand that message: messages are text, not binary."
 
 
 def test_a_large_frame_is_refused_and_a_huge_one_closes_only_its_connection(tab: Tab) -> None:
@@ -74,7 +74,7 @@ def test_a_large_frame_is_refused_and_a_huge_one_closes_only_its_connection(tab:
     error = tab.until("error")
     assert (error["rule"], error["says"]) == (
         "online.too-large",
-        "That is too large; 8 KiB in one message is the most.",
+        "That is too large. The limit is 8 KiB in one message.",
     )
     tab.socket.send("x" * 1_000_000)
     assert tab.ended() == 1009
@@ -99,7 +99,7 @@ def test_a_command_before_hello_is_answered_too(server: Server, person: People) 
 @pytest.mark.parametrize("table", ["nowhere", "x" * 5000, "%00", "ünknown", "..%2f..", "';drop table lines;--"])
 def test_an_unknown_table_is_said_to_be_unknown(server: Server, person: People, table: str) -> None:
     mara = person("Mara")
-    trouble = {"says": "There is no such table; the link may be incomplete.", "rule": "online.unknown-table"}
+    trouble = {"says": "There is no such table. The link may be incomplete.", "rule": "online.unknown-table"}
     answer = mara.http.get(f"/api/tables/{table}")
     assert (answer.status_code, answer.json().get("rule", "")) in ((404, "online.unknown-table"), (404, None))
     if answer.json()["rule"]:
@@ -257,7 +257,7 @@ def test_an_address_has_only_so_many_requests_tables_and_log_ins(strict: Server)
     mara = Person(strict.base, "Mara")
     mara.table("me", "me")
     assert mara.post("/api/tables", 429, game="card", seats=[{"who": "me"}] * 2) == {
-        "says": "You have 1 running tables, which is the most; finish or leave one first.",
+        "says": "You already have 1 running table. Finish or leave one first.",
         "rule": "online.too-many-tables",
     }
     assert mara.post("/api/play-now", 429, game="card")["rule"] == "online.too-fast"

@@ -70,25 +70,22 @@ def test_random_commands_break_nothing(servers: Servers, seed: int, caplog: pyte
         assert message["rule"] == "online.malformed", message
     server.stop()
     assert [r for r in caplog.records if r.levelno >= logging.ERROR] == []
-    course = room.course
-    assert course is not None and course.version > 20
+    before = room.playing()
+    assert before.version > 20
 
     again = servers(bot_command=["sleep", "1000"], bot_slack=600.0)
-    restored = again.call(again.hall.room(table)).course
-    assert restored is not None
-    assert (restored.version, restored.digest, restored.over) == (course.version, course.digest, course.over)
-    assert restored.table.moves == course.table.moves
+    restored = again.call(again.hall.room(table)).playing()
+    assert (restored.version, restored.digest, restored.over) == (before.version, before.digest, before.over)
+    assert restored.moves == before.moves
     tab = moved(people[0], again.base).tab(table)
-    assert tab.until("update")["view"] == course.table.view(tab.update["eyes"])
+    assert tab.until("update")["view"] == before.view(tab.update["eyes"])
 
 
 def at_rest(room: Room) -> bool:
     """Whether the table waits for a person, or for nobody."""
-    course = room.course
-    assert course is not None
-    asked = course.asked
+    asked = room.asked
     return not room.lock.locked() and (
-        asked is None or room.chairs[asked].kind == "person" or room.proposal is not None
+        asked is None or room.seating[asked].kind == "person" or room.proposal is not None
     )
 
 

@@ -5,6 +5,7 @@ Pairs are made by dealing anew, with the game's own `redeal`, everything that th
 
 from __future__ import annotations
 
+import copy
 import random
 import re
 from collections.abc import Iterator
@@ -38,7 +39,7 @@ def room_with(server: Server, game: str, seats: int, watched: int, me: Person, s
     chairs = [wire.SeatIn(who="me") for _ in range(seats)]
     chairs[watched] = wire.SeatIn(who="open")
     room = server.call(server.hall.create(host, game, {}, chairs, wire.PaceIn(), True, seed=seed))
-    room.plan.salt = "the same in both"
+    room.spec.salt = "the same in both"
     server.call(server.hall.sit(room, User(me.me["id"], "Mara", True), watched))
     return room
 
@@ -47,11 +48,9 @@ def advance(server: Server, room: Room, seat: int, rng: random.Random, most: int
     """Plays at random until the watched seat is asked, at least `most` answers far."""
 
     async def go() -> None:
-        assert room.course is not None
-        done = 0
-        while not room.course.over and (done < most or room.course.asked != seat):
-            table = room.course.table
-            room.course.play(int(rng.choice(table.options)), table.asked)
+        table, done = room.playing(), 0
+        while not table.over and (done < most or table.asked != seat):
+            table.play(int(rng.choice(table.options)), table.asked)
             done += 1
 
     server.call(go())
@@ -61,8 +60,7 @@ def twin(server: Server, room: Room, other: Room, seat: int, seed: int) -> bool:
     """Gives the other room the same state with everything hidden from the seat dealt anew; whether it differs."""
 
     async def go() -> bool:
-        assert room.course is not None and other.course is not None
-        mine = room.course.table
+        mine = room.playing()
         g = clone(mine.state)
         g.log = []
         chance = g.rng
@@ -75,8 +73,8 @@ def twin(server: Server, room: Room, other: Room, seat: int, seed: int) -> bool:
         table.moves = list(mine.moves)
         table._steps, table._boundary = [], mine._boundary
         mine._steps = []
-        other.course.table = table
-        other.course.version = room.course.version
+        table.history = copy.deepcopy(mine.history)
+        other.table = table
         return key(g)[:-1] != key(mine.state)[:-1]
 
     return server.call(go())
@@ -96,7 +94,7 @@ def probe(server: Server, room: Room, me: Person, things: list[str]) -> list[str
         tab.why(thing=thing)
     for text in ("pass", "take it back", "use nothing"):
         tab.why(text=text)
-    for option in range(0, room.plan.setup.game.n_options, 3):
+    for option in range(0, room.spec.setup.game.n_options, 3):
         tab.why(option=option)
     tab.send(t="play", version=10**6, nonce="stale", option=0)
     tab.answer("stale")
@@ -141,18 +139,15 @@ def test_what_a_seat_may_not_know_changes_nothing_it_is_sent(server: Server, gam
         seed = rng.getrandbits(60)
         rooms = [room_with(server, game, seats, watched, me, seed) for _ in range(2)]
         advance(server, rooms[0], watched, rng, 4 + 12 * position)
-        course = rooms[0].course
-        assert course is not None
-        if course.over:
+        table = rooms[0].playing()
+        if table.over:
             continue
         different += twin(server, rooms[0], rooms[1], watched, rng.getrandbits(60))
-        things = things_of(course.table)
+        things = things_of(table)
         first, second = (probe(server, room, me, things) for room in rooms)
         for one, other in zip(first, second, strict=True):
             assert one == other
-    hides = any(
-        load(game).view(course.table.state, s) != load(game).view(course.table.state, None) for s in range(seats)
-    )
+    hides = any(load(game).view(table.state, s) != load(game).view(table.state, None) for s in range(seats))
     assert different or not hides
 
 
@@ -190,7 +185,7 @@ def test_no_secret_of_the_table_is_ever_on_the_wire(server: Server) -> None:
             break
         tab.play(tab.update["options"][0]["id"])
     room: Any = server.call(server.hall.room(table))
-    secrets = [str(room.plan.seed), room.plan.salt, str(room.course.table.state.rng)]
+    secrets = [str(room.spec.seed), room.spec.salt, str(room.playing().state.rng)]
     pages = [mara.http.get(p).text for p in (f"/api/tables/{table}", "/api/tables", f"/api/replay/{table}")]
     for text in tab.raw + watcher.raw + pages:
         assert not any(secret in text for secret in secrets)

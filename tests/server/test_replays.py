@@ -69,11 +69,14 @@ def test_a_replay_has_a_beginning_an_end_and_eyes(played: Played) -> None:
     mara, table, _ = played
     n = mara.get(f"/api/replay/{table}")["n"]
     trouble = mara.get(f"/api/replay/{table}/at/{n + 1}", 400)
-    assert trouble == {"says": f"This game has {n} moves; ask for 0 to {n}.", "rule": "online.replay-range"}
+    assert trouble == {"says": f"This game has {n} moves. Choose one from 0 to {n}.", "rule": "online.replay-range"}
     assert mara.get(f"/api/replay/{table}/at/-1", 400)["rule"] == "online.replay-range"
     assert mara.get(f"/api/replay/{table}/at/x", 422)["rule"] == "online.malformed"
     trouble = mara.get(f"/api/replay/{table}/at/0?eyes=2", 400)
-    assert trouble == {"says": "Eyes are “all”, “spectator”, or a seat from 0 to 1.", "rule": "online.eyes"}
+    assert trouble == {
+        "says": "Choose the eyes of “all”, of a “spectator”, or of a seat from 0 to 1.",
+        "rule": "online.eyes",
+    }
 
 
 def test_a_finished_table_can_still_be_opened(played: Played) -> None:

@@ -175,7 +175,7 @@ def test_a_table_whose_lines_lead_elsewhere_is_stuck_and_says_so(servers: Server
     again = servers()
     trouble = moved(mara, again.base).get(f"/api/tables/{table}", 409)
     assert trouble == {
-        "says": "This table cannot go on here: line 0 leads to another state than it did.",
+        "says": "This table cannot go on: line 0 leads to another state than it did.",
         "rule": "online.stuck",
     }
     tab = mara.tab(table)
@@ -213,9 +213,8 @@ def test_a_fault_while_a_move_is_carried_out_leaves_the_table_as_its_lines_say(s
     asked, other = to_a_turn(first, second)
     before = asked.update
     room = server.call(server.hall.room(table))
-    course = room.course
-    assert course is not None
-    server.do(lambda: course.table.state.seats.clear())
+    state = room.playing().state
+    server.do(lambda: state.seats.clear())
     asked.send(t="play", version=before["version"], nonce="fault", option=before["options"][0]["id"])
     assert asked.until("error")["says"] == "Something went wrong with that; the table is as it was."
     asked.send(t="hello")

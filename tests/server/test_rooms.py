@@ -65,7 +65,7 @@ def test_a_play_before_the_start_is_refused(person: People) -> None:
     refusal = tab.answer("early")["refusal"]
     assert (refusal["rule"], refusal["says"]) == (
         "online.not-started",
-        "The game has not started; 1 seat is still to be taken.",
+        "The game has not started yet; 1 seat is still free.",
     )
 
 
@@ -371,7 +371,7 @@ def test_a_hint_where_nobody_else_plays(person: People) -> None:
     asked, _ = asked_first(first, second)
     asked.send(t="hint", nonce="h")
     refusal = asked.answer("h")["refusal"]
-    assert (refusal["rule"], refusal["says"]) == ("online.hints", "There are no hints where others play.")
+    assert (refusal["rule"], refusal["says"]) == ("online.hints", "There are no hints where other people play.")
 
 
 def test_play_now_seats_me_among_bots(person: People) -> None:

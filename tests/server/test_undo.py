@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
+from insula.core.previews import final_options
 from insula.core.record_class import clone
 from insula.core.registry import games, load
 from insula.core.table import Table
-from insula.server.foresight import final_options
 from tests.server.kit import Person, Tab
 from tests.server.test_rooms import asked_first, catch_up, two_at_a_table
 
@@ -137,7 +137,7 @@ def test_a_rewind_names_a_move_that_was_played(person: People) -> None:
     refusal = asked.until("refused")["refusal"]
     assert (refusal["rule"], refusal["says"]) == (
         "online.rewind-range",
-        "Moves played so far: 1; a rewind goes to before one of them.",
+        "A rewind goes back to before one of the 1 moves played so far.",
     )
 
 

@@ -1,4 +1,4 @@
-"""The wire as a contract: generated types are fresh, OpenAPI is whole, house rules are all used and all tested."""
+"""The wire as a contract: generated types are fresh, OpenAPI is whole, the rules of the server are all used and all tested."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from insula.server.house import HOUSE
+from insula.server.server_rules import SERVER_RULES
 from tests.server.kit import Person, Server
 
 ROOT = Path(__file__).parents[2]
@@ -70,7 +70,7 @@ def test_openapi_describes_every_call_and_its_refusals(server: Server, person: P
 def test_every_house_rule_is_refused_by_in_the_code_and_seen_in_a_test() -> None:
     code = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "src" / "insula" / "server").glob("*.py"))
     tests = "".join(p.read_text(encoding="utf-8") for p in Path(__file__).parent.glob("test_*.py"))
-    house = [rule for rule in HOUSE.rules if rule.startswith("online.")]
+    house = [rule for rule in SERVER_RULES.rules if rule.startswith("online.")]
     assert len(house) > 20
     assert [rule for rule in house if f'refuse("{rule}"' not in code and f'_error("{rule}"' not in code] == []
     assert [rule for rule in house if f'"{rule}"' not in tests] == []

@@ -153,7 +153,7 @@ export interface Pace {
   says: string;
 }
 
-/** How fast a table plays; what is left out takes the house's default. */
+/** How fast a table plays; what is left out takes the server's default. */
 export interface PaceIn {
   kind?: 'relaxed' | 'live' | 'days';
   move_seconds?: number | null;

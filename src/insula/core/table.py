@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from insula.core.events import Event, named
 from insula.core.game import NOT_AN_ANSWER, AnyGameState, Game, Setup
+from insula.core.history import History, Result
 from insula.core.lone import plays_itself
 from insula.core.record import BadRecord, Move, Record, commitment, seat_letter
 from insula.core.record_class import clone, key
@@ -29,15 +32,6 @@ class Option(int):
         option.text = text
         option.thing = thing
         return option
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a game ended."""
-
-    winners: tuple[int, ...]
-    points: tuple[int, ...]
-    reason: str
 
 
 @dataclass
@@ -69,6 +63,7 @@ class Table:
         self.fast_forward = fast_forward
         self.moves: list[Move] = []
         self.events: list[Event] = []
+        self.history = History()
         self._steps: list[_Step] = []
         self._boundary = "nothing has been played yet"
         self._given = state is not None
@@ -83,8 +78,8 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
-        return bool(self.state.over)
+        """Whether the game has ended, by its rules or by the will of the players."""
+        return bool(self.state.over) or self.history.ending is not None
 
     @property
     def asked(self) -> int:
@@ -107,7 +102,7 @@ class Table:
     def options(self) -> list[Option]:
         """What may be answered, in canonical order."""
         g = self.state
-        return [self.option(number) for number in g.options[: g.n_options]] if not g.over else []
+        return [self.option(number) for number in g.options[: g.n_options]] if not self.over else []
 
     def option(self, number: int) -> Option:
         """Any option id with its words for the open question."""
@@ -116,27 +111,32 @@ class Table:
 
     @property
     def version(self) -> int:
-        """Grows with every answer and shrinks with every undo; commands name the version they were made for."""
-        return len(self.moves)
+        """Grows with every change, undo included; commands name the version they were made for."""
+        return self.history.version
 
     # ---- playing -----------------------------------------------------------------------------------
 
     def play(self, move: int | str, seat: int | None = None) -> list[Event]:
         """Answers the open question by option id or notation; raises `Refused` with the rule otherwise."""
-        refusal = self.why(move, seat)
-        if refusal is not None:
-            raise Refused(refusal)
-        number = self._number(move)
-        before, answered = len(self.events), self.asked
-        self._steps.append(_Step(clone(self.state), len(self.moves), before))
+        number = self._judged(move, seat)
+        if isinstance(number, Refusal):
+            raise Refused(number)
+        before, answered, first = len(self.events), self.asked, len(self.moves)
+        self._steps.append(_Step(clone(self.state), first, before))
         self._play(number)
         self._forward()
         if not self.over and self.asked != answered:  # also where a forced answer of theirs came in between
             self._bar(f"{self.names[self.asked]} has been asked since")
+        self.history.answered(first, answered)
         return self.events[before:]
 
     def why(self, move: int | str, seat: int | None = None) -> Refusal | None:
         """Why a move is refused now, or None if it may be played."""
+        judged = self._judged(move, seat)
+        return judged if isinstance(judged, Refusal) else None
+
+    def _judged(self, move: int | str, seat: int | None) -> int | Refusal:
+        """The option that a move stands for, if it may be played; the guard is asked here and nowhere else."""
         if self.over:
             return self._table_refusal("table.game-over", {})
         if seat is not None and seat != self.asked:
@@ -148,7 +148,7 @@ class Table:
         if not 0 <= number < self.game.n_options:
             return self._table_refusal(NOT_AN_ANSWER, {})
         rule = self.game.refuse(self.state, number)
-        return None if rule == LEGAL else self._refusal(rule, number, self._nearest(number))
+        return number if rule == LEGAL else self._refusal(rule, number, self._nearest(number))
 
     def _why_not_asked(self, move: int | str, seat: int) -> Refusal:
         try:
@@ -180,9 +180,12 @@ class Table:
         raise Refused(self._table_refusal("table.unknown-words", {"text": text.strip()[:60], "hint": hint}))
 
     def _number(self, move: int | str) -> int:
+        return self.read(move) if isinstance(move, str) else int(move)
+
+    def require_running(self) -> None:
+        """Raises `table.game-over` once the game has ended."""
         if self.over:
             raise Refused(self._table_refusal("table.game-over", {}))
-        return self.read(move) if isinstance(move, str) else int(move)
 
     def _table_refusal(self, rule_id: str, values: dict[str, object]) -> Refusal:
         return self.game.rulebook.refusal(rule_id, values)
@@ -247,6 +250,7 @@ class Table:
         self.state.log = []
         del self.moves[step.moves :]
         del self.events[step.events :]
+        self.history.cut(step.moves, step.events)
 
     def rewind(self, move: int) -> None:
         """Goes back to the state before a move, however far: for those who have everybody's consent."""
@@ -257,6 +261,8 @@ class Table:
         for each in kept:
             self._play(self.read(each.text))
         self._bar("the table was rewound to here")
+        self.history.rewinds += 1
+        self.history.cut(len(self.moves), len(self.events))
 
     def _restart(self) -> None:
         self.state = self.setup.blank()
@@ -303,11 +309,32 @@ class Table:
     def result(self) -> Result | None:
         """Winners, points and the reason of the end; None while the game runs."""
         g = self.state
+        if self.history.ending is not None:
+            return self.history.ending
         if not g.over:
             return None
-        seats = range(self.setup.seats)
-        points = tuple(int(self.game.score(g, s)) for s in seats)
-        return Result(tuple(s for s in seats if g.won[s]), points, named(self.game.reason(g), self.names))
+        won = tuple(s for s in range(self.setup.seats) if g.won[s])
+        return self.history.judged(Result(won, self._points(), named(self.game.reason(g), self.names)), self.names)
+
+    def _points(self) -> tuple[int, ...]:
+        return tuple(int(self.game.score(self.state, s)) for s in range(self.setup.seats))
+
+    def resign(self, seat: int) -> None:
+        """A seat gives up: it is played on, but cannot win."""
+        self.history.resigned.add(seat)
+
+    def end(self, winners: Sequence[int], reason: str, points: Sequence[int] | None = None) -> Result:
+        """Ends the game by the will of the players, with the points they have now or those that are given."""
+        self.require_running()
+        result = Result(tuple(winners), self._points() if points is None else tuple(points), reason)
+        self.history.end(result)
+        self._bar("the game has ended")
+        return result
+
+    @property
+    def digest(self) -> str:
+        """Equal digests mean equal states."""
+        return hashlib.blake2b(array("q", key(self.state)).tobytes(), digest_size=8).hexdigest()
 
     @property
     def commitment(self) -> str:
@@ -317,10 +344,12 @@ class Table:
     @property
     def record(self) -> Record:
         """The whole game as a record, seed included: for whoever runs the table."""
-        result = ""
-        if self.result is not None:
-            winners = ", ".join(seat_letter(s) for s in self.result.winners) or "nobody"
-            result = f"{winners} won; points {' '.join(map(str, self.result.points))}"
+        ended, result = self.result, ""
+        if ended is not None:
+            winners = ", ".join(seat_letter(s) for s in ended.winners) or "nobody"
+            result = f"{winners} won; points {' '.join(map(str, ended.points))}"
+        if self.history.ending is not None:
+            result += f"; {self.history.ending.reason}"
         return Record(
             self.game.name,
             self.game.rules_version,
@@ -378,6 +407,7 @@ def _replay_move(table: Table, move: Move, line: int) -> None:
     if refusal is not None:
         raise BadRecord(line, str(refusal))
     table._steps.append(_Step(clone(table.state), len(table.moves), len(table.events)))
+    table.history.answered(len(table.moves), move.seat)
     table._play(number)
     if table.moves[-1].remark != move.remark:
         raise BadRecord(line, f"the record says {{{move.remark}}}, the rules give {{{table.moves[-1].remark}}}")

@@ -14,7 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from insula.server import store as db
-from insula.server.house import clean_name, refuse
+from insula.server.server_rules import clean_name, refuse
 from insula.server.store import Store
 
 COOKIE = "insula"

@@ -18,13 +18,14 @@ from insula import __version__
 from insula.core.rulebook import Refused
 from insula.server.accounts import COOKIE, Accounts
 from insula.server.bots_pool import BotsPool
-from insula.server.guard import Guard
-from insula.server.house import refuse, status_of
+from insula.server.hall import Hall
 from insula.server.http_api import api
 from insula.server.limits import Gate
+from insula.server.middleware import RequestChecks
 from insula.server.replays import Replays
 from insula.server.room import NotStored
-from insula.server.rooms import Hall
+from insula.server.server_rules import refuse, status_of
+from insula.server.services import Services
 from insula.server.settings import Settings
 from insula.server.store import Store
 from insula.server.ws_api import ws
@@ -60,7 +61,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, _broken)
     _add_front_end(app, chosen.front_end())
     app.add_middleware(GZipMiddleware, minimum_size=1024)
-    app.add_middleware(Guard, gate=app.state.gate)
+    app.add_middleware(RequestChecks, gate=app.state.gate)
     return app
 
 
@@ -69,11 +70,11 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = Store(settings.database)
     bots = BotsPool(settings.bot_workers, settings.bot_command, settings.bot_slack)
-    hall = Hall(settings, store, bots)
+    hall = Hall(Services(settings, store, bots))
     app.state.hall = hall
     app.state.accounts = Accounts(store)
     app.state.replays = Replays(store)
-    hall.spawn(hall.resume())
+    hall.services.spawn(hall.resume())
     try:
         yield
     finally:

@@ -14,7 +14,7 @@ _TIMEOUT = "a bot then plays for that seat until its owner takes it back"
 
 
 def pace_of(given: wire.PaceIn) -> wire.Pace:
-    """A pace with the house's defaults, and its sentence for the lobby."""
+    """A pace with the server's defaults, and its sentence for the lobby."""
     move = given.move_seconds or MOVE_SECONDS
     reserve = RESERVE_SECONDS if given.reserve_seconds is None else given.reserve_seconds
     days = given.days or DAYS

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
 from insula.bots.api import Think
+from insula.core.game import NOT_AN_ANSWER
 from insula.core.rulebook import Refusal, Refused
+from insula.core.table import Table
 from insula.server import wire
 from insula.server.connection import Connection
-from insula.server.course import Course
-from insula.server.house import info, refuse
+from insula.server.game_log import ending_text
 from insula.server.proposals import Proposal, What
 from insula.server.room import Room
+from insula.server.server_rules import info, refuse
 from insula.server.store import add_chat
-
-NOT_AN_ANSWER = "table.not-an-answer"
+from insula.server.table_spec import check_level
 
 
 async def handle(room: Room, connection: Connection, message: wire.ClientMessage) -> None:
@@ -28,9 +30,8 @@ async def handle(room: Room, connection: Connection, message: wire.ClientMessage
         if isinstance(message, wire.HintPlease):
             await hint(room, connection, message)
             return
-        async with room.lock:
-            with room.unharmed():
-                await _COMMANDS[type(message)](room, connection, message)
+        async with room.lock, room.rollback_on_error():
+            await _COMMANDS[type(message)](room, connection, message)
     except Refused as refused:
         nonce = getattr(message, "nonce", "")
         connection.send(wire.Refused(nonce=nonce, refusal=info(refused.refusal)))
@@ -41,68 +42,63 @@ async def handle(room: Room, connection: Connection, message: wire.ClientMessage
 
 async def play(room: Room, connection: Connection, message: wire.Play) -> None:
     """Answers the open question: accepted once per nonce, refused with its rule, or stale."""
-    if not _fresh(room, connection, message.nonce, message.version):
+    if not await _fresh(room, connection, message.nonce, message.version):
         return
-    course = room.playing()
     move = message.text if message.option is None else message.option
     if move is None:
         raise refuse("online.malformed", reason="a play names an option or a text")
-    seat = _answering(room, course, connection.user_id)
-    refusal = course.table.why(move, seat)
-    if refusal is not None:
-        raise Refused(refusal)
-    text = course.play(move, seat)
-    taken = room.clock.answered()
-    await room.commit("play", seat, text, by=connection.user_id, nonce=message.nonce, reserve=taken)
-    connection.send(wire.Accepted(nonce=message.nonce, version=course.version))
-    room.changed()
+    seat = _answering(room, connection.user_id)
+    await room.play(move, seat, by=connection.user_id, nonce=message.nonce)
+    connection.send(wire.Accepted(nonce=message.nonce, version=room.playing().version))
+    await room.changed()
 
 
-def _fresh(room: Room, connection: Connection, nonce: str, version: int) -> bool:
+async def _fresh(room: Room, connection: Connection, nonce: str, version: int) -> bool:
     """Whether a command is new and made for the open question; answers it otherwise."""
-    room.acting(connection.user_id)
-    known = room.nonces.get((connection.user_id, nonce))
+    room.seating.acting(connection.user_id)
+    known = room.log.version_of(connection.user_id, nonce)
     if known is not None:
         connection.send(wire.Accepted(nonce=nonce, version=known))
         return False
-    course = room.playing()
-    if version != course.version:
-        connection.send(wire.Stale(nonce=nonce, version=course.version))
-        room.send_update(connection)
+    table = room.playing()
+    if version != table.version:
+        connection.send(wire.Stale(nonce=nonce, version=table.version))
+        await room.send_update(connection)
         return False
     return True
 
 
-def _answering(room: Room, course: Course, user_id: str) -> int:
+def _answering(room: Room, user_id: str) -> int:
     """The seat somebody acts for: the asked one where it is theirs."""
-    mine = room.acting(user_id)
-    course.still_on()
-    if course.asked not in mine:
+    mine = room.seating.acting(user_id)
+    table = room.playing()
+    table.require_running()
+    if table.asked not in mine:
         return mine[0]
-    if room.chairs[course.asked].resigned:
+    chair = room.seating[table.asked]
+    if chair.resigned:
         raise refuse("online.resigned")
-    if room.chairs[course.asked].stand_in:
+    if chair.stand_in:
         raise refuse("online.bot-plays")
-    return course.asked
+    return table.asked
 
 
 async def why(room: Room, connection: Connection, message: wire.Why) -> None:
     """Why something cannot be chosen; says nothing that the asker may not know."""
-    course = room.playing()
-    seat = _answering(room, course, connection.user_id)
+    table = room.playing()
+    seat = _answering(room, connection.user_id)
     if message.thing is not None:
-        found = _why_thing(course, message.thing, seat)
+        found = _why_thing(table, message.thing, seat)
     else:
         move = message.text if message.option is None else message.option
         if move is None:
             raise refuse("online.malformed", reason="a why names an option, a text or a thing")
-        found = course.table.why(move, seat)
+        found = table.why(move, seat)
     connection.send(wire.WhyAnswer(nonce=message.nonce, refusal=info(found) if found else None))
 
 
-def _why_thing(course: Course, thing: str, seat: int) -> Refusal | None:
+def _why_thing(table: Table, thing: str, seat: int) -> Refusal | None:
     """The most telling reason why nothing about a thing can be chosen."""
-    table = course.table
     nowhere = table.why(table.game.n_options, seat)
     if nowhere is None or nowhere.rule != NOT_AN_ANSWER:
         return nowhere
@@ -123,18 +119,17 @@ def _why_thing(course: Course, thing: str, seat: int) -> Refusal | None:
 
 async def undo(room: Room, connection: Connection, message: wire.Undo) -> None:
     """Takes the last answer back at once inside the boundary; beyond it the others are asked."""
-    if not _fresh(room, connection, message.nonce, message.version):
+    if not await _fresh(room, connection, message.nonce, message.version):
         return
-    course = room.playing()
-    mine = room.acting(connection.user_id)
-    if course.asked in mine and course.table.can_undo and not room.chairs[course.asked].stand_in:
-        course.undo()
-        room.clock.taken_back()
-        await room.commit("undo", course.table.asked, by=connection.user_id, nonce=message.nonce)
-        connection.send(wire.Accepted(nonce=message.nonce, version=course.version))
-        room.changed()
+    table = room.playing()
+    if not (room.seating.answers_for(connection.user_id, room.asked) and table.can_undo):
+        await _propose(room, connection, "rewind", None, message.nonce)
         return
-    await _propose(room, connection, "rewind", None, message.nonce)
+    table.undo()
+    room.clock.taken_back()
+    await room.commit("undo", table.asked, by=connection.user_id, nonce=message.nonce)
+    connection.send(wire.Accepted(nonce=message.nonce, version=table.version))
+    await room.changed()
 
 
 async def propose(room: Room, connection: Connection, message: wire.Propose) -> None:
@@ -143,21 +138,36 @@ async def propose(room: Room, connection: Connection, message: wire.Propose) -> 
 
 
 async def _propose(room: Room, connection: Connection, what: What, move: int | None, nonce: str = "") -> None:
-    course = room.playing()
-    mine = room.acting(connection.user_id)
-    course.still_on()
+    table, seating = room.playing(), room.seating
+    mine = seating.acting(connection.user_id)
+    table.require_running()
     if room.proposal is not None:
         raise refuse("online.one-proposal")
-    voters = frozenset(c.seat for c in room.chairs if c.user_id and not c.resigned and c.seat not in mine)
+    voters = frozenset(c.seat for c in seating.chairs if c.user_id and not c.resigned and c.seat not in mine)
     if what == "draw" and not voters:
         raise refuse("online.draw-people")
-    target = course.rewind_target(mine, move) if what == "rewind" else None
+    target = _rewind_target(table, mine, move) if what == "rewind" else None
     proposal = Proposal(room.next_proposal(), what, mine[0], voters, target)
     room.open_proposal(proposal)
     await _settle(room, proposal, connection.user_id, nonce)
     if nonce:
-        room.nonces[connection.user_id, nonce] = course.version
-        connection.send(wire.Accepted(nonce=nonce, version=course.version))
+        version = room.playing().version
+        room.log.remember(connection.user_id, nonce, version)
+        connection.send(wire.Accepted(nonce=nonce, version=version))
+
+
+def _rewind_target(table: Table, seats: Sequence[int], move: int | None) -> int:
+    """The answer to go back to: the last one of these seats, or the last one at or before a move."""
+    answers = table.history.answers
+    if move is None:
+        mine = [number for number, seat in answers if seat in seats]
+        if not mine:
+            raise refuse("online.nothing-to-take-back")
+        return mine[-1]
+    earlier = [number for number, _ in answers if number <= move]
+    if not earlier or move >= len(table.moves):
+        raise refuse("online.rewind-range", move=len(table.moves))
+    return earlier[-1]
 
 
 async def vote(room: Room, connection: Connection, message: wire.Vote) -> None:
@@ -165,7 +175,7 @@ async def vote(room: Room, connection: Connection, message: wire.Vote) -> None:
     proposal = room.proposal
     if proposal is None or proposal.id != message.proposal:
         raise refuse("online.no-proposal")
-    proposal.vote(room.acting(connection.user_id), message.yes)
+    proposal.vote(room.seating.acting(connection.user_id), message.yes)
     await _settle(room, proposal, connection.user_id)
 
 
@@ -173,21 +183,21 @@ async def _settle(room: Room, proposal: Proposal, user_id: str, nonce: str = "")
     """Tells how a proposal stands and carries it out when everybody agreed."""
     outcome = proposal.outcome
     if outcome == "open":
-        room.tell(proposal.shown())
+        room.audience.tell(proposal.shown())
         return
     room.close_proposal()
-    course = room.playing()
+    table = room.playing()
     if outcome == "declined":
         room.carry_on()
     elif proposal.move is not None:
-        course.rewind(proposal.move)
+        table.rewind(proposal.move)
         await room.commit("rewind", proposal.by, str(proposal.move), by=user_id, nonce=nonce)
-        room.changed()
+        await room.changed()
         room.tell_table()
     else:
-        text = course.end((), "The players agreed to a draw.")
-        await room.commit("draw", proposal.by, text, by=user_id)
-        room.changed()
+        ended = table.end((), "The players agreed to a draw.")
+        await room.commit("draw", proposal.by, ending_text(ended), by=user_id)
+        await room.changed()
 
 
 # ---- leaving -----------------------------------------------------------------------------------------------------
@@ -195,56 +205,41 @@ async def _settle(room: Room, proposal: Proposal, user_id: str, nonce: str = "")
 
 async def resign(room: Room, connection: Connection, message: wire.Resign) -> None:
     """Gives a seat up: a bot plays it on, unless that leaves nobody to play against. [online.resigned]"""
-    course = room.playing()
-    mine = room.acting(connection.user_id)
+    table, seating = room.playing(), room.seating
+    mine = seating.acting(connection.user_id)
     seat = mine[0] if message.seat is None else message.seat
     if seat not in mine:
         raise refuse("online.seat-not-yours")
-    course.still_on()
-    if room.chairs[seat].resigned:
+    table.require_running()
+    if seating[seat].resigned:
         raise refuse("online.resigned")
-    chair = replace(room.chairs[seat], resigned=True, stand_in=True, bot=room.hall.settings.stand_in)
-    course.resigned.add(seat)
-    left = [c for c in room.chairs if not c.resigned and c.seat != seat]
+    chair = replace(seating[seat], resigned=True, stand_in=True, bot=room.services.settings.stand_in)
+    table.resign(seat)
+    left = [c for c in seating.chairs if not c.resigned and c.seat != seat]
     text = ""
-    if _one_side(course, [c.seat for c in left]) or not any(c.user_id for c in left):
-        others = [c.seat for c in left if not course.table.eyes(c.seat) >> seat & 1]
+    if _one_side(table, [c.seat for c in left]) or not any(c.user_id for c in left):
+        others = [c.seat for c in left if not table.eyes(c.seat) >> seat & 1]
         winners = others or [c.seat for c in left]
-        text = course.end(winners, f"{course.table.names[seat]} resigned.")
+        text = ending_text(table.end(winners, f"{table.names[seat]} resigned."))
     await room.commit("resign", seat, text, by=connection.user_id, chairs=[chair])
-    room.changed()
+    await room.changed()
     room.tell_table()
 
 
-def _one_side(course: Course, seats: list[int]) -> bool:
+def _one_side(table: Table, seats: list[int]) -> bool:
     """Whether these seats have nobody to play against: those who share eyes are one side."""
-    return all(course.table.eyes(seats[0]) >> seat & 1 for seat in seats)
+    return all(table.eyes(seats[0]) >> seat & 1 for seat in seats)
 
 
 async def bot(room: Room, connection: Connection, message: wire.Bot) -> None:
     """Hands a seat of mine to a bot, or takes it back."""
-    course = room.playing()
-    mine = room.acting(connection.user_id)
-    course.still_on()
-    if message.seat not in mine:
+    room.playing().require_running()
+    if message.seat not in room.seating.acting(connection.user_id):
         raise refuse("online.seat-not-yours")
-    level = message.level or room.hall.settings.stand_in
+    level = message.level or room.services.settings.stand_in
     if message.on:
-        room.hall.check_level(room.plan.setup.game.name, level)
-    await stand_in(room, message.seat, level if message.on else "")
-
-
-async def stand_in(room: Room, seat: int, level: str) -> None:
-    """Lets a bot of a level play a seat, or with an empty level its owner again."""
-    chair = room.chairs[seat]
-    if chair.resigned:
-        raise refuse("online.resigned")
-    if chair.stand_in == bool(level):
-        return
-    changed = replace(chair, stand_in=bool(level), bot=level)
-    await room.commit("bot" if level else "back", seat, level, by=chair.user_id or "", chairs=[changed])
-    room.changed()
-    room.tell_table()
+        check_level(room.spec.setup.game.name, level)
+    await room.stand_in(message.seat, level if message.on else "")
 
 
 # ---- talking -----------------------------------------------------------------------------------------------------
@@ -260,34 +255,36 @@ async def chat(room: Room, connection: Connection, message: wire.Chat) -> None:
     text = " ".join(message.text.split())
     if not text:
         raise refuse("online.malformed", reason="there is nothing in it to say")
-    place: Literal["players", "spectators"] = "players" if room.seats_of(user.id) else "spectators"
+    place: Literal["players", "spectators"] = "players" if room.seating.seats_of(user.id) else "spectators"
     line = wire.ChatLine(number=len(room.chat), name=user.name, text=text, room=place, at=time.time())
-    await room.hall.store.write(lambda db: add_chat(db, room.id, line.number, line.room, line.name, line.text, line.at))
+    await room.services.store.write(
+        lambda db: add_chat(db, room.id, line.number, line.room, line.name, line.text, line.at)
+    )
     room.chat.append(line)
-    for each in room.connections:
-        if each.greeted and (place == "players" or room.state == "over" or not room.seats_of(each.user_id)):
+    for each in room.audience:
+        if place == "players" or room.state == "over" or not room.seating.seats_of(each.user_id):
             each.send(line)
 
 
 async def hint(room: Room, connection: Connection, message: wire.HintPlease) -> None:
     """Advice for the asker's own question, where nobody else plays. [online.hints]"""
+    settings = room.services.settings
     async with room.lock:
-        course = room.playing()
-        mine = room.acting(connection.user_id)
-        if room.people() - {connection.user_id}:
-            raise refuse("online.hints", reason="There are no hints where others play.")
-        if course.asked not in mine:
-            raise refuse("online.hints", reason="There is a hint only for a question that you are asked.")
-        settings = room.hall.settings
+        table, seating = room.playing(), room.seating
+        mine = seating.acting(connection.user_id)
+        if seating.people() - {connection.user_id}:
+            raise refuse("online.hints", reason="There are no hints where other people play.")
+        if room.asked not in mine:
+            raise refuse("online.hints", reason="You can have a hint when it is your turn to answer.")
         request = Think.of(
-            course.table,
+            table,
             settings.adviser,
             settings.chance(60),
             seconds=settings.advice_seconds,
             table_id=f"{room.id} hint",
         )
-        texts = {int(o): o.text for o in course.table.options}
-    thought = await room.hall.bots.choose(request)
+        texts = {int(o): o.text for o in table.options}
+    thought = await room.services.bots.choose(request)
     hints = [
         wire.HintInfo(option=s.option, text=texts[s.option], share=s.win, low=s.low, high=s.high)
         for s in sorted(thought.shares, key=lambda s: -s.visits)[:5]

@@ -9,7 +9,7 @@ from insula.server import wire
 from insula.server.accounts import User
 from insula.server.limits import Bucket, Limits
 
-MOST_WAITING = 500  # messages; a tab that reads slower than that is let go and may come back
+MAX_WAITING = 500  # messages; a tab that reads slower than that is let go and may come back
 
 
 class Connection:
@@ -22,7 +22,7 @@ class Connection:
         self.since = 0  # the first event it has not been sent
         self.version: int | None = None  # of the last update it was sent
         self.eyes: int | None = None  # whose view that was
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue(MAX_WAITING)
 
     @property
     def user_id(self) -> str:

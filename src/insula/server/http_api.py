@@ -14,10 +14,10 @@ from insula.core.registry import games
 from insula.core.rulebook import Rule
 from insula.server import wire
 from insula.server.accounts import COOKIE, COOKIE_DAYS, Accounts, User
-from insula.server.house import HOUSE, refuse
+from insula.server.hall import Hall
 from insula.server.limits import Gate
 from insula.server.replays import Replays
-from insula.server.rooms import Hall
+from insula.server.server_rules import SERVER_RULES, refuse
 
 log = logging.getLogger("insula.server")
 TROUBLE: dict[str, Any] = {"model": wire.Trouble}
@@ -227,9 +227,9 @@ async def rules(game: str, hall: AHall, q: str = "") -> list[wire.RuleInfo]:
     """The rules of a game and of the table, all or those with these words."""
     book, words = hall.game(game).rulebook, q[:200]
     found = book.search(words) if words.strip() else list(book.rules.values())
-    house = HOUSE.search(words) if words.strip() else list(HOUSE.rules.values())
+    of_server = SERVER_RULES.search(words) if words.strip() else list(SERVER_RULES.rules.values())
     known = {rule.id for rule in found}
-    return [_rule_info(rule) for rule in [*found, *(rule for rule in house if rule.id not in known)]]
+    return [_rule_info(rule) for rule in [*found, *(rule for rule in of_server if rule.id not in known)]]
 
 
 def _rule_info(rule: Rule) -> wire.RuleInfo:

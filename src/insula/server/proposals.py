@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from insula.server import wire
-from insula.server.house import refuse
+from insula.server.server_rules import refuse
 
 What = Literal["rewind", "draw"]
 Outcome = Literal["open", "agreed", "declined", "void"]

@@ -18,7 +18,7 @@ from insula.core.table import Table, replay
 from insula.server import store as db
 from insula.server import wire
 from insula.server.clock import pace_of
-from insula.server.house import clean_name, refuse
+from insula.server.server_rules import clean_name, refuse
 from insula.server.store import Chair, Store
 
 EVERY = 16  # moves between two kept states

@@ -6,30 +6,30 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from insula.bots.api import BadThink, Think
 from insula.core.rulebook import Refused
 from insula.core.table import Table
-from insula.server import shown, wire
+from insula.server import presenters, wire
+from insula.server.audience import Audience
 from insula.server.bots_pool import level_seconds
 from insula.server.clock import Clock
 from insula.server.connection import Connection
-from insula.server.course import BrokenCourse, Course
-from insula.server.house import refuse
-from insula.server.plan import Plan
+from insula.server.game_log import GameLog
+from insula.server.previews import Previews
 from insula.server.proposals import LASTS, Proposal
-from insula.server.store import Chair, Line, append
-
-if TYPE_CHECKING:
-    from insula.server.rooms import Hall
+from insula.server.seating import Seating
+from insula.server.server_rules import refuse
+from insula.server.services import Services
+from insula.server.store import Chair, Line
+from insula.server.table_spec import TableSpec
 
 log = logging.getLogger("insula.server")
-MOST_TROUBLES = 5  # in a row; then the bot's table stands still and the log says so
-LEAST_THOUGHT = 0.05  # seconds
-DIGEST_EVERY = 8  # plays; a later digest vouches for the plays before it
+MAX_TROUBLES = 5  # in a row; then the bot's table stands still and the log says so
+MIN_THOUGHT = 0.05  # seconds
 
 
 class NotStored(RuntimeError):
@@ -39,92 +39,81 @@ class NotStored(RuntimeError):
 class Room:
     """A table with the people and bots around it. Callers hold `lock` for everything but `join` and `part`."""
 
-    def __init__(self, hall: Hall, plan: Plan, chairs: list[Chair]) -> None:
-        self.hall = hall
-        self.plan = plan
-        self.chairs = chairs
-        self.names: list[str] = []
-        self.course: Course | None = None
-        self.clock = Clock(plan.pace, len(chairs))
+    def __init__(
+        self,
+        services: Services,
+        spec: TableSpec,
+        seating: Seating,
+        on_idle: Callable[[Room], None],
+        lines: Sequence[Line] = (),
+    ) -> None:
+        self.services = services
+        self.spec = spec
+        self.seating = seating
+        self.audience = Audience()
+        self.table: Table | None = None
+        self.log = GameLog(services.store, spec.id, lines)
+        self.clock = Clock(spec.pace, len(seating))
         self.chat: list[wire.ChatLine] = []
-        self.connections: set[Connection] = set()
         self.proposal: Proposal | None = None
         self.lock = asyncio.Lock()
-        self.updated = plan.created
-        self.nonces: dict[tuple[str, str], int] = {}
-        self._lines: list[Line] = []
+        self.updated = spec.created
+        self._on_idle = on_idle
+        self._previews = Previews()
         self._proposals = 0
         self._timer: asyncio.TimerHandle | None = None
         self._bot: asyncio.Task[None] | None = None
         self._bot_troubles = 0
-        self.finals: tuple[int, set[int]] = (-1, set())  # of which version, and which options
 
     @property
     def id(self) -> str:
         """The id of the table."""
-        return self.plan.id
+        return self.spec.id
 
     @property
     def state(self) -> wire.State:
         """Whether people are still coming, playing, or done."""
-        if self.course is None:
+        if self.table is None:
             return "waiting"
-        return "over" if self.course.over else "playing"
+        return "over" if self.table.over else "playing"
 
-    # ---- who sits where ---------------------------------------------------------------------------------
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked; None before the start and after the end."""
+        return None if self.table is None or self.table.over else self.table.asked
 
-    def seats_of(self, user_id: str) -> list[int]:
-        """The seats of a user."""
-        return [c.seat for c in self.chairs if user_id and c.user_id == user_id]
-
-    def people(self) -> set[str]:
-        """Everybody who has a seat and has not resigned it."""
-        return {c.user_id for c in self.chairs if c.user_id and not c.resigned}
-
-    def playing(self) -> Course:
-        """The course of a started game. [online.not-started]"""
-        if self.course is None:
-            free = sum(c.kind == "open" for c in self.chairs)
+    def playing(self) -> Table:
+        """The table of a started game; raises `online.not-started` before."""
+        if self.table is None:
+            free = len(self.seating.open_seats())
             raise refuse("online.not-started", open=f"{free} seat{' is' if free == 1 else 's are'}")
-        return self.course
-
-    def acting(self, user_id: str) -> list[int]:
-        """The seats that somebody may act for. [online.spectator]"""
-        mine = self.seats_of(user_id)
-        if not mine:
-            raise refuse("online.spectator")
-        return mine
+        return self.table
 
     # ---- life of the table ---------------------------------------------------------------------------------
 
     def begin(self, names: Sequence[str]) -> None:
         """Deals the game out; the caller has stored that it starts."""
-        self.names = list(names)
-        self.course = self._dealt()
+        self.seating.names = list(names)
+        self.table = self.spec.deal(names)
 
-    def _dealt(self) -> Course:
-        return Course(Table(self.plan.setup, self.plan.seed, self.names, salt=self.plan.salt))
+    def restore(self) -> None:
+        """Plays the stored lines again: after a restart, or after a change that failed half-way."""
+        self.table = self.log.replay(lambda: self.spec.deal(self.seating.names))
+        self.clock = Clock(self.spec.pace, len(self.seating))
+        for line in self.log.lines:
+            self.clock.reserve[line.seat] -= line.reserve
 
-    def resume(self, lines: Sequence[Line]) -> None:
-        """Plays stored lines again, after a restart."""
-        self._lines = list(lines)
-        self._follow()
-
-    def _follow(self) -> None:
-        course = self.course = self._dealt()
-        self.clock = Clock(self.plan.pace, len(self.chairs))
-        self.nonces.clear()
-        for line in self._lines:
-            try:
-                course.follow(line)
-            except Exception as problem:  # rules that changed since may fail in any way
-                if isinstance(problem, BrokenCourse):
-                    raise
-                raise BrokenCourse(f"line {line.number} cannot be played again ({problem})") from problem
-            if line.nonce:
-                self.nonces[line.user_id, line.nonce] = course.version
-            if line.reserve:
-                self.clock.reserve[line.seat] -= line.reserve
+    @contextlib.asynccontextmanager
+    async def rollback_on_error(self) -> AsyncIterator[None]:
+        """Restores the last stored state if anything but `Refused` is raised inside."""
+        try:
+            yield
+        except (Refused, NotStored):  # nothing was changed, or it was restored already
+            raise
+        except Exception:
+            if not self.playing().over:
+                await asyncio.to_thread(self.restore)
+            raise
 
     async def commit(
         self,
@@ -137,45 +126,60 @@ class Room:
         reserve: int = 0,
         chairs: Sequence[Chair] = (),
     ) -> None:
-        """Stores a change that the course already made, or takes it back if that fails; then shows it."""
-        course = self.playing()
-        number = len(self._lines)
-        digest = course.digest if kind != "play" or number % DIGEST_EVERY == 0 or course.over else ""
-        line = Line(number, kind, seat, text, by, nonce, reserve, digest)
-        changes: dict[str, Any] = {"moves": course.table.version, "state": self.state}
-        if course.result is not None:
-            result = shown.result(course)
-            changes |= {"result": result.model_dump_json() if result else None, "record": course.record.text()}
+        """Stores a change that the table already made, or takes it back if that fails."""
+        table = self.playing()
+        line = self.log.next_line(table, kind, seat, text, by, nonce, reserve)
+        changes: dict[str, Any] = {"moves": len(table.moves), "state": self.state}
+        result = presenters.result(table)
+        if result is not None:
+            changes |= {"result": result.model_dump_json(), "record": table.record.text()}
         try:
-            await self.hall.store.write(lambda db: append(db, self.id, line, changes, chairs))
+            await self.log.append(line, changes, chairs)
         except Exception as problem:
             log.error("table %s: a change could not be stored: %s", self.id, problem)
-            self._follow()
+            await asyncio.to_thread(self.restore)
             raise NotStored("The change could not be stored, so it did not happen; try again.") from None
-        self._lines.append(line)
         self.updated = line.at
-        if nonce:
-            self.nonces[by, nonce] = course.version
-        for chair in chairs:
-            self.chairs[chair.seat] = chair
+        self.log.remember(by, nonce, table.version)
+        self.seating.take(chairs)
+
+    async def play(self, move: int | str, seat: int, *, by: str = "", nonce: str = "") -> None:
+        """Answers the open question and stores it; raises `Refused` with the rule otherwise."""
+        table = self.playing()
+        first = len(table.moves)
+        table.play(move, seat)
+        taken = self.clock.answered()
+        await self.commit("play", seat, table.moves[first].text, by=by, nonce=nonce, reserve=taken)
+
+    async def stand_in(self, seat: int, level: str) -> None:
+        """Lets a bot of a level play a seat, or with an empty level its owner again."""
+        chair = self.seating[seat]
+        if chair.resigned:
+            raise refuse("online.resigned")
+        if chair.stand_in == bool(level):
+            return
+        changed = replace(chair, stand_in=bool(level), bot=level)
+        await self.commit("bot" if level else "back", seat, level, by=chair.user_id or "", chairs=[changed])
+        await self.changed()
+        self.tell_table()
 
     # ---- what happens by itself --------------------------------------------------------------------------------
 
     def carry_on(self, restarted_at: float | None = None) -> None:
         """After a change: starts the clock and the bot of whoever is asked now."""
         self.stop()
-        course = self.course
-        if course is None or course.asked is None:
+        if self.table is None or self.asked is None:
             return
-        if self.chairs[course.asked].kind == "bot":
+        version = self.table.version
+        if self.seating[self.asked].kind == "bot":
             if self.proposal is None or self.proposal.what != "rewind":
-                self._bot = asyncio.create_task(self._bot_moves(course.version, course.asked))
+                self._bot = asyncio.create_task(self._bot_moves(version, self.asked))
             return
-        self.clock.ask(course.asked, course.version, restarted_at)
+        self.clock.ask(self.asked, version, restarted_at)
         left = self.clock.left()
         if left is not None:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(max(left, 0.0), self._spawn_time_out, course.version)
+            self._timer = loop.call_later(max(left, 0.0), self._spawn_time_out, version)
 
     def stop(self) -> None:
         """Stops clock and bot."""
@@ -190,20 +194,19 @@ class Room:
     async def _bot_moves(self, version: int, seat: int) -> None:
         try:
             option = await self._bot_answer(version, seat)
-            await self.hall.turn()
+            await self.services.turn()
             async with self.lock:
-                course = self.playing()
-                if option is None or course.version != version or self.chairs[seat].kind != "bot":
+                table = self.playing()
+                if option is None or table.version != version or self.seating[seat].kind != "bot":
                     return
-                with self.unharmed():
-                    text = course.play(option, seat)
-                await self.commit("play", seat, text)
+                async with self.rollback_on_error():
+                    await self.play(option, seat)
                 self._bot_troubles = 0
-                self.changed()
+                await self.changed()
         except Exception:
             self._bot_troubles += 1
             log.exception("table %s: the bot of seat %d could not move", self.id, seat)
-            if self._bot_troubles < MOST_TROUBLES:
+            if self._bot_troubles < MAX_TROUBLES:
                 await asyncio.sleep(1.0)
                 async with self.lock:
                     if self.playing().version == version:
@@ -214,54 +217,40 @@ class Room:
 
         In a window that is always asked it takes the same time whether it has a choice or not: a quick pass would tell.
         """
-        pause = self.hall.settings.bot_pause
-        await self.hall.turn()
+        settings = self.services.settings
+        await self.services.turn()
         async with self.lock:
-            course = self.playing()
-            if course.version != version:
+            table, level = self.playing(), self.seating[seat].bot
+            if table.version != version:
                 return None
-            table, level = course.table, self.chairs[seat].bot
-            betrays = table.kind in table.game.gen.ask.FROM_HIDDEN and level_seconds(table.game.name, level) > pause
-            seconds = max(pause, LEAST_THOUGHT) if betrays else None
+            quick = settings.bot_pause
+            betrays = table.kind in table.game.gen.ask.FROM_HIDDEN and level_seconds(table.game.name, level) > quick
+            seconds = max(quick, MIN_THOUGHT) if betrays else None
             try:
-                chance = self.hall.settings.chance(60)
-                request = Think.of(table, level, chance, seconds=seconds, table_id=self.id)
+                request = Think.of(table, level, settings.chance(60), seconds=seconds, table_id=self.id)
             except BadThink as problem:
                 log.error("table %s: %s The move is chosen at random.", self.id, problem)
                 return int(secrets.choice(table.options))
-        thought, _ = await asyncio.gather(self.hall.bots.choose(request), asyncio.sleep(pause))
+        thought, _ = await asyncio.gather(self.services.bots.choose(request), asyncio.sleep(quick))
         return thought.option
 
-    @contextlib.contextmanager
-    def unharmed(self) -> Iterator[None]:
-        """Whatever goes wrong inside, other than a refusal, the course is as its stored lines say."""
-        try:
-            yield
-        except Refused:
-            raise
-        except Exception:
-            if not self.playing().over:
-                self._follow()
-            raise
-
     def _spawn_time_out(self, version: int) -> None:
-        self.hall.spawn(self._time_out(version))
+        self.services.spawn(self._time_out(version))
 
     async def _time_out(self, version: int) -> None:
         """A bot stands in for whoever let the clock run out."""
         async with self.lock:
-            course = self.course
-            if course is None or course.version != version or course.asked is None:
+            seat = self.asked
+            if seat is None or self.playing().version != version:
                 return
-            seat = course.asked
             taken = self.clock.answered()
-            chair = replace(self.chairs[seat], bot=self.hall.settings.stand_in, stand_in=True)
+            chair = replace(self.seating[seat], bot=self.services.settings.stand_in, stand_in=True)
             try:
                 await self.commit("timeout", seat, reserve=taken, chairs=[chair])
             except NotStored:
                 self.carry_on()
                 return
-            self.changed()
+            await self.changed()
             self.tell_table()
 
     # ---- proposals -----------------------------------------------------------------------------------------------
@@ -269,7 +258,7 @@ class Room:
     def open_proposal(self, proposal: Proposal) -> None:
         """Puts a proposal to the vote; it is void after a while."""
         self.proposal = proposal
-        self.hall.spawn(self._void(proposal))
+        self.services.spawn(self._void(proposal))
         self.carry_on()  # bots wait while a rewind is voted on
 
     def next_proposal(self) -> int:
@@ -282,7 +271,7 @@ class Room:
         if self.proposal is not None:
             if void:
                 self.proposal.closed = "void"
-            self.tell(self.proposal.shown())
+            self.audience.tell(self.proposal.shown())
             self.proposal = None
 
     async def _void(self, proposal: Proposal) -> None:
@@ -294,91 +283,73 @@ class Room:
 
     # ---- telling ----------------------------------------------------------------------------------------------------
 
-    def changed(self) -> None:
-        """After a stored change of the course: everybody sees it, and what follows by itself starts."""
+    async def changed(self) -> None:
+        """After a stored change of the table: everybody sees it, and what follows by itself starts."""
         if self.proposal is not None and (self.proposal.what == "rewind" or self.state == "over"):
             self.close_proposal(void=True)
         self.carry_on()
-        shared: dict[tuple[int | None, bool, int], str] = {}
-        for connection in self.connections:
-            if connection.greeted:
-                self._send_update(connection, shared)
+        encoded: dict[tuple[int | None, bool, int], str] = {}
+        for tab in self.audience:
+            await self.send_update(tab, encoded)
         if self.state == "over":
             self.tell_table()
-            self.hall.forget_if_idle(self)
-
-    def tell(self, message: wire.Model) -> None:
-        """Sends everybody the same."""
-        text = message.model_dump_json()
-        for connection in self.connections:
-            if connection.greeted:
-                connection.send(text)
+            self._on_idle(self)
 
     def tell_table(self) -> None:
         """Sends everybody who sits where."""
-        for connection in self.connections:
-            if connection.greeted:
-                connection.send(shown.table_message(self, connection.user_id))
+        for tab in self.audience:
+            tab.send(presenters.table_message(self, tab.user_id))
 
-    def greet(self, connection: Connection, hello: wire.Hello) -> None:
-        """Answers a hello with the table and what happened since."""
-        connection.greeted = True
-        connection.since, connection.version = hello.since, hello.version
-        if len(self.seats_of(connection.user_id)) > 1:
-            connection.version = None  # what it saw last may have been through another seat's eyes
-        connection.eyes = self.eyes_of(connection)
-        connection.send(shown.table_message(self, connection.user_id))
-        self.send_update(connection)
-        if self.proposal is not None:
-            connection.send(self.proposal.shown())
-
-    def send_update(self, connection: Connection) -> None:
-        """Sends one tab the game as it may see it."""
-        self._send_update(connection, {})
-
-    def _send_update(self, connection: Connection, shared: dict[tuple[int | None, bool, int], str]) -> None:
-        course = self.course
-        if course is None:
+    async def send_update(
+        self, tab: Connection, encoded: dict[tuple[int | None, bool, int], str] | None = None
+    ) -> None:
+        """Sends one tab the game as it may see it; `encoded` shares one encoding between tabs that see the same."""
+        table = self.table
+        if table is None:
             return
-        eyes = self.eyes_of(connection)
-        first = course.first_event(connection.since, connection.version) if eyes == connection.eyes else 0
-        asks = course.asked is not None and self.answers_for(connection.user_id, course.asked)
-        place = (eyes, asks, first)
-        if place not in shared:
-            shared[place] = shown.update(self, course, eyes, asks, first).model_dump_json()
-        connection.send(shared[place])
-        connection.eyes, connection.version, connection.since = eyes, course.version, len(course.table.events)
+        encoded = {} if encoded is None else encoded
+        eyes = self.eyes_of(tab)
+        first = 0
+        if eyes == tab.eyes:
+            first = table.history.first_unseen(tab.since, tab.version, len(table.events))
+        answers = self.seating.answers_for(tab.user_id, self.asked)
+        place = (eyes, answers, first)
+        if place not in encoded:
+            finals = await self._previews.finals(table) if answers else None
+            encoded[place] = presenters.update(table, self.clock, eyes, finals, first).model_dump_json()
+        tab.send(encoded[place])
+        tab.eyes, tab.version, tab.since = eyes, table.version, len(table.events)
 
-    def answers_for(self, user_id: str, seat: int) -> bool:
-        """Whether a user answers for a seat now, rather than a bot or somebody else."""
-        chair = self.chairs[seat]
-        return bool(user_id) and chair.user_id == user_id and chair.kind == "person"
-
-    def eyes_of(self, connection: Connection) -> int | None:
+    def eyes_of(self, tab: Connection) -> int | None:
         """Whose view a tab gets: of its seats the one that is asked, else the one it had, else the first."""
-        mine = self.seats_of(connection.user_id)
+        mine = self.seating.seats_of(tab.user_id)
         if not mine:
             return None
-        if self.course is not None and self.course.asked in mine:
-            return self.course.asked
-        return connection.eyes if connection.eyes in mine else mine[0]
+        if self.asked in mine:
+            return self.asked
+        return tab.eyes if tab.eyes in mine else mine[0]
 
     # ---- tabs -------------------------------------------------------------------------------------------------------
 
-    async def join(self, connection: Connection, hello: wire.Hello) -> None:
-        """A tab says hello, for the first time or again."""
+    async def join(self, tab: Connection, hello: wire.Hello) -> None:
+        """A tab says hello, for the first time or again: it gets the table and what happened since."""
         async with self.lock:
-            new = connection not in self.connections
-            self.connections.add(connection)
-            self.greet(connection, hello)
-            if new:
-                for other in self.connections - {connection}:
-                    if other.greeted:
-                        other.send(shown.table_message(self, other.user_id))
+            new = self.audience.add(tab)
+            tab.greeted = True
+            tab.since, tab.version = hello.since, hello.version
+            if len(self.seating.seats_of(tab.user_id)) > 1:
+                tab.version = None  # what it saw last may have been through another seat's eyes
+            tab.eyes = self.eyes_of(tab)
+            for each in self.audience:
+                if each is tab or new:
+                    each.send(presenters.table_message(self, each.user_id))
+            await self.send_update(tab)
+            if self.proposal is not None:
+                tab.send(self.proposal.shown())
 
-    async def part(self, connection: Connection) -> None:
+    async def part(self, tab: Connection) -> None:
         """A tab is gone."""
         async with self.lock:
-            self.connections.discard(connection)
+            self.audience.remove(tab)
             self.tell_table()
-        self.hall.forget_if_idle(self)
+        self._on_idle(self)

@@ -15,11 +15,11 @@ from insula.server import wire
 from insula.server.accounts import COOKIE, Accounts
 from insula.server.commands import handle
 from insula.server.connection import Connection
-from insula.server.guard import same_site
-from insula.server.house import HOUSE, refuse, status_of
+from insula.server.hall import Hall
 from insula.server.limits import Bucket, Gate
+from insula.server.middleware import same_site
 from insula.server.room import NotStored, Room
-from insula.server.rooms import Hall
+from insula.server.server_rules import SERVER_RULES, refuse, status_of
 
 log = logging.getLogger("insula.server")
 ws = APIRouter()
@@ -136,5 +136,5 @@ async def _answer(room: Room, connection: Connection, message: wire.ClientMessag
 
 
 def _error(rule: str) -> wire.ErrorMessage:
-    refusal = HOUSE.refusal(rule, {})
+    refusal = SERVER_RULES.refusal(rule, {})
     return wire.ErrorMessage(says=refusal.says, rule=refusal.rule)

@@ -21,7 +21,7 @@ def golden_text(setup: Setup, seed: int) -> str:
         if table.over:
             break
         option = chooser.choice(table.options)
-        lines.append(f"{table.version + 1}. {table.question}  ({len(table.options)})")
+        lines.append(f"{len(table.moves) + 1}. {table.question}  ({len(table.options)})")
         lines.append(f"  > {option.text}")
         table.play(option)
     assert table.result is not None

@@ -40,7 +40,7 @@ def told(setup: Setup) -> str:
         if table.over:
             break
         option = table.option(best_option(table))
-        lines.append(f"{table.version + 1}. {table.names[table.asked]} > {option.text}  ({len(table.options)})")
+        lines.append(f"{len(table.moves) + 1}. {table.names[table.asked]} > {option.text}  ({len(table.options)})")
         table.play(option)
     assert table.result is not None
     lines.append(f"= winners {[table.names[s] for s in table.result.winners]} points {list(table.result.points)}")

@@ -82,7 +82,7 @@ class GameInfo(Model):
 
 
 class PaceIn(Model):
-    """How fast a table plays; what is left out takes the house's default."""
+    """How fast a table plays; what is left out takes the server's default."""
 
     kind: PaceKind = "relaxed"
     move_seconds: int | None = Field(default=None, ge=5, le=3600)

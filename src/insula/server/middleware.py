@@ -9,8 +9,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from insula.core.rulebook import Refused
-from insula.server.house import refuse, status_of
 from insula.server.limits import Gate
+from insula.server.server_rules import refuse, status_of
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -24,7 +24,7 @@ def same_site(headers: Headers) -> bool:
     return origin is None or urlsplit(origin).netloc == headers.get("host", "")
 
 
-class Guard:
+class RequestChecks:
     """ASGI middleware; bodies are counted as they come, so a false Content-Length helps nobody."""
 
     def __init__(self, app: ASGIApp, gate: Gate) -> None:

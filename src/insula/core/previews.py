@@ -7,7 +7,7 @@ from insula.core.questions import seed_chance
 from insula.core.record_class import clone
 from insula.core.table import Table
 
-MOST = 80  # options; beyond it looking ahead would cost too much time
+MAX_OPTIONS = 80  # options; beyond it looking ahead would cost too much time
 SEED = 20_260_101  # any fixed number: the same knowledge must give the same answer
 
 
@@ -15,7 +15,7 @@ def final_options(table: Table) -> set[int]:
     """The options after which undo stops: chance, something shown, somebody else asked, or the end."""
     g = table.state
     offered = list(g.options[: g.n_options])
-    if table.over or len(offered) > MOST:
+    if table.over or len(offered) > MAX_OPTIONS:
         return set()
     dealt = clone(g)
     table.game.tidy(dealt, table.asked)

@@ -1,4 +1,4 @@
-"""House rules of the web table (`rulebook.yaml` beside this file) and the one way to refuse over HTTP."""
+"""Rules of the web table (`rulebook.yaml` beside this file) and the one way to refuse over HTTP."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from insula.core.rulebook import Refusal, Refused, Rulebook
 from insula.server import wire
 
-HOUSE = Rulebook(Path(__file__).parent)
+SERVER_RULES = Rulebook(Path(__file__).parent)
 
 STATUS = {
     "online.cookie": 401,
@@ -28,8 +28,8 @@ STATUS = {
 
 
 def refuse(rule: str, **values: object) -> Refused:
-    """A refusal by a house rule, to be raised."""
-    return Refused(HOUSE.refusal(rule, values))
+    """A refusal by a rule of the server, to be raised."""
+    return Refused(SERVER_RULES.refusal(rule, values))
 
 
 def status_of(refusal: Refusal) -> int:
@@ -45,7 +45,7 @@ def info(refusal: Refusal) -> wire.RefusalInfo:
 
 
 def clean_name(given: str) -> str:
-    """A name fit to be shown; refuses what is too long, empty or carries signs of the record format. [online.name]"""
+    """A name fit to be shown; refuses what is too long, empty or carries signs of records. [online.name]"""
     if len(given) > 4 * wire.NAME:
         raise refuse("online.name", reason=f"it has more than {wire.NAME} characters")
     name = " ".join(unicodedata.normalize("NFC", given).split())
@@ -54,7 +54,7 @@ def clean_name(given: str) -> str:
     if len(name) > wire.NAME:
         raise refuse("online.name", reason=f"it has more than {wire.NAME} characters")
     if any(unicodedata.category(sign)[0] == "C" for sign in name):
-        raise refuse("online.name", reason="it contains signs that cannot be seen")
+        raise refuse("online.name", reason="it contains invisible characters")
     if any(sign in "|{}@" for sign in name):
-        raise refuse("online.name", reason="the signs | { } @ have a meaning in records")
+        raise refuse("online.name", reason="it may not contain | { } or @")
     return name

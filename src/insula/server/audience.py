@@ -1,0 +1,46 @@
+"""Audience: the tabs at one table, players and spectators."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from insula.server import wire
+from insula.server.connection import Connection
+from insula.server.seating import Seating
+
+
+class Audience:
+    """Everybody who looks at a table now. A tab is told things once it has said hello."""
+
+    def __init__(self) -> None:
+        self._tabs: set[Connection] = set()
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter([tab for tab in self._tabs if tab.greeted])
+
+    def __bool__(self) -> bool:
+        return bool(self._tabs)
+
+    def add(self, tab: Connection) -> bool:
+        """Lets a tab in; whether it is new."""
+        new = tab not in self._tabs
+        self._tabs.add(tab)
+        return new
+
+    def remove(self, tab: Connection) -> None:
+        """A tab is gone."""
+        self._tabs.discard(tab)
+
+    def online(self) -> set[str]:
+        """The users who are there."""
+        return {tab.user_id for tab in self}
+
+    def spectators(self, seating: Seating) -> int:
+        """How many tabs belong to nobody at the table."""
+        return sum(1 for tab in self if not seating.seats_of(tab.user_id))
+
+    def tell(self, message: wire.Model) -> None:
+        """Sends everybody the same."""
+        text = message.model_dump_json()
+        for tab in self:
+            tab.send(text)
