@@ -22,6 +22,7 @@ export default defineConfig({
   plugins: [yaml(), svelte(), svelteTesting()],
   resolve: { alias: { '@games': fileURLToPath(new URL('../src/insula/games', import.meta.url)) } },
   build: { target: 'es2022', manifest: true },
-  server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
+  // `npm run dev` beside a running `insula serve`: pages from here, the wire from there
+  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } }, fs: { allow: ['..'] } },
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 });

@@ -6,7 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person, Server, startBrowser } from './kit';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const WIDTHS = [{ width: 1440, height: 900 }, { width: 1024, height: 768 }, { width: 390, height: 844 }];
+const WIDTHS = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
 const GAMES = ['card', 'amygdala', 'cerebria', 'balance'];
 let server: Server;
 let browser: Browser;
@@ -27,16 +31,29 @@ afterAll(async () => {
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
-    const run = (globalThis as unknown as { axe: { run: () => Promise<{ violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe;
+    const run = (
+      globalThis as unknown as {
+        axe: {
+          run: () => Promise<{
+            violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[];
+          }>;
+        };
+      }
+    ).axe;
     return (await run.run()).violations;
   });
-  return found.filter((each) => ['serious', 'critical'].includes(each.impact)).map((each) => `${each.id}: ${each.nodes[0]?.html.slice(0, 200)} ${each.nodes[0]?.failureSummary ?? ''}`);
+  return found
+    .filter((each) => ['serious', 'critical'].includes(each.impact))
+    .map((each) => `${each.id}: ${each.nodes[0]?.html.slice(0, 200)} ${each.nodes[0]?.failureSummary ?? ''}`);
 }
 
 for (const theme of ['dusk', 'morning']) {
   test(`home, every table and the replay pass axe in ${theme}`, async () => {
     const person = await Person.at(browser, server);
-    await person.context.addInitScript((name) => localStorage.setItem('insula.settings', JSON.stringify({ motion: 'off', theme: name })), theme);
+    await person.context.addInitScript(
+      (name) => localStorage.setItem('insula.settings', JSON.stringify({ motion: 'off', theme: name })),
+      theme,
+    );
     await person.goHome();
     await person.page.waitForTimeout(300);
     expect(await violations(person.page)).toEqual([]);

@@ -45,12 +45,21 @@ test('a whole card game by keyboard only, then its replay', async () => {
   const moves = await page.locator('.moves li').count();
   expect(moves).toBeGreaterThan(20);
   await page.keyboard.press('End');
-  await page.waitForFunction((n) => document.querySelector('.scrub')?.textContent?.includes(`Move ${n} of ${n}`), moves);
+  await page.waitForFunction(
+    (n) => document.querySelector('.scrub')?.textContent?.includes(`Move ${n} of ${n}`),
+    moves,
+  );
   await page.keyboard.press('ArrowLeft');
-  await page.waitForFunction((n) => document.querySelector('.scrub')?.textContent?.includes(`Move ${n - 1} of ${n}`), moves);
+  await page.waitForFunction(
+    (n) => document.querySelector('.scrub')?.textContent?.includes(`Move ${n - 1} of ${n}`),
+    moves,
+  );
   const open = await page.locator('.seen [data-thing], .hand [data-thing]').count();
   await page.locator('.sights button', { hasText: 'watcher' }).click();
-  await page.waitForFunction((before) => document.querySelectorAll('.seen [data-thing], .hand [data-thing]').length < before || before === 0, open);
+  await page.waitForFunction(
+    (before) => document.querySelectorAll('.seen [data-thing], .hand [data-thing]').length < before || before === 0,
+    open,
+  );
   expect(person.troubles).toEqual([]);
   await person.context.close();
 });
@@ -69,6 +78,8 @@ test('the text panel plays in notation', async () => {
   await page.waitForSelector('[data-testid="refusal"]');
   await page.fill('#notation', notation);
   await page.keyboard.press('Enter');
-  await page.waitForFunction((old) => document.querySelector('[data-testid="question"]')?.textContent !== old, before, { timeout: 15_000 });
+  await page.waitForFunction((old) => document.querySelector('[data-testid="question"]')?.textContent !== old, before, {
+    timeout: 15_000,
+  });
   await person.context.close();
 });

@@ -37,7 +37,10 @@ export class Server {
   }
 
   async run(): Promise<void> {
-    this.process = spawn(PYTHON, ['-c', SERVE, String(this.port), join(this.folder, 'insula.db')], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+    this.process = spawn(PYTHON, ['-c', SERVE, String(this.port), join(this.folder, 'insula.db')], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     for (let i = 0; i < 300; i++) {
       try {
         if ((await fetch(`${this.address}/api/games`)).ok) return;
@@ -72,16 +75,29 @@ export class Person {
   readonly troubles: string[] = [];
   /** things named by an option that the board did not draw, so that a chip stood for them */
   readonly undrawn = new Set<string>();
-  private constructor(readonly context: BrowserContext, readonly page: Page, readonly home: string) {
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    readonly home: string,
+  ) {
     page.on('pageerror', (error) => this.troubles.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('WebSocket') && !message.text().includes('ERR_CONNECTION')) this.troubles.push(message.text());
+      if (
+        message.type() === 'error' &&
+        !message.text().includes('WebSocket') &&
+        !message.text().includes('ERR_CONNECTION')
+      )
+        this.troubles.push(message.text());
     });
   }
 
   static async at(browser: Browser, server: Server, size = { width: 1440, height: 900 }): Promise<Person> {
     const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
-    await context.addInitScript(() => localStorage.getItem('insula.settings') ?? localStorage.setItem('insula.settings', JSON.stringify({ motion: 'off' })));
+    await context.addInitScript(
+      () =>
+        localStorage.getItem('insula.settings') ??
+        localStorage.setItem('insula.settings', JSON.stringify({ motion: 'off' })),
+    );
     return new Person(context, await context.newPage(), server.address);
   }
 
@@ -128,7 +144,9 @@ export class Person {
         return 'confirm';
       }
       if (!document.querySelector('[data-testid="question"]')) return '';
-      const open = [...document.querySelectorAll<HTMLElement>('.board-area [data-state="legal"], .chip')].filter((e) => e.getClientRects().length);
+      const open = [...document.querySelectorAll<HTMLElement>('.board-area [data-state="legal"], .chip')].filter(
+        (e) => e.getClientRects().length,
+      );
       const chosen = open[Math.floor(Math.random() * open.length)];
       chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       return chosen?.dataset.thing ?? chosen?.innerText ?? '';
@@ -140,12 +158,17 @@ export class Person {
     let answers = 0;
     let idle = 0;
     while (!(await this.over())) {
-      const chips = await this.page.locator('[data-testid="chips"] .chip').evaluateAll((all) => all.map((chip) => (chip as HTMLElement).dataset.for ?? ''));
+      const chips = await this.page
+        .locator('[data-testid="chips"] .chip')
+        .evaluateAll((all) => all.map((chip) => (chip as HTMLElement).dataset.for ?? ''));
       for (const thing of chips) if (!thing.startsWith('button:')) this.undrawn.add(thing.split(':')[0]!);
       const done = await this.answer();
       if (done && done !== 'confirm') answers += 1;
       idle = done ? 0 : idle + 1;
-      if (answers > most || idle > 600) throw new Error(`not over after ${answers} answers: ${await this.page.locator('[data-testid="prompt"]').innerText()}`);
+      if (answers > most || idle > 600)
+        throw new Error(
+          `not over after ${answers} answers: ${await this.page.locator('[data-testid="prompt"]').innerText()}`,
+        );
       await this.page.waitForTimeout(done ? 25 : 50);
     }
     return answers;

@@ -28,7 +28,9 @@ test('the games on the home page are those of the server', async () => {
   const person = await Person.at(browser, server);
   await person.goHome();
   const games = (await (await person.context.request.get(`${server.address}/api/games`)).json()) as { name: string }[];
-  const shown = await person.page.locator('[data-game]').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset.game));
+  const shown = await person.page
+    .locator('[data-game]')
+    .evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset.game));
   expect(shown).toEqual(games.map((game) => game.name));
   await person.context.close();
 });

@@ -4,8 +4,17 @@ import { join, resolve } from 'node:path';
 import { Person, Server, startBrowser } from './kit';
 
 const OUT = resolve(import.meta.dirname, '..', '..', 'docs', 'screenshots');
-const SIZES = [{ width: 1440, height: 900 }, { width: 1024, height: 768 }, { width: 390, height: 844 }];
-const GAMES = [{ game: 'card', bot: 'greedy', answers: 16 }, { game: 'amygdala', bot: 'greedy', answers: 45 }, { game: 'cerebria', bot: 'random', answers: 70 }, { game: 'balance', bot: 'random', answers: 60 }];
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+const GAMES = [
+  { game: 'card', bot: 'greedy', answers: 16 },
+  { game: 'amygdala', bot: 'greedy', answers: 45 },
+  { game: 'cerebria', bot: 'random', answers: 70 },
+  { game: 'balance', bot: 'random', answers: 60 },
+];
 const SEATS = 4;
 const wanted = process.argv.slice(2);
 
@@ -31,7 +40,7 @@ try {
   for (const { game, bot, answers } of GAMES.filter((each) => !wanted.length || wanted.includes(each.game))) {
     const others = Array.from({ length: SEATS - 1 }, () => ({ who: 'bot', bot }));
     await person.sitAt(await person.open({ game, seats: [{ who: 'me' }, ...others] }));
-    for (let done = 0; done < answers && !(await person.over()); ) {
+    for (let done = 0; done < answers && !(await person.over());) {
       await person.waitToBeAsked();
       const chosen = await person.answer();
       if (chosen && chosen !== 'confirm') done += 1;
@@ -47,7 +56,10 @@ try {
     await page.goto(page.url().replace('/table/', '/replay/'));
     await page.waitForSelector('.moves li');
     const moves = await page.locator('.moves li').count();
-    await page.locator('.moves li > button').nth(Math.floor(moves * 0.7)).click();
+    await page
+      .locator('.moves li > button')
+      .nth(Math.floor(moves * 0.7))
+      .click();
     await page.waitForTimeout(600);
     await shoot('replay');
   }

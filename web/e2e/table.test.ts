@@ -33,7 +33,10 @@ async function twoAtATable(): Promise<[Person, Person]> {
   await second.goHome();
   await second.sitAt(table);
   await second.page.click('.room .btn.small');
-  await Promise.all([first.page.waitForSelector('[data-testid="prompt"]'), second.page.waitForSelector('[data-testid="prompt"]')]);
+  await Promise.all([
+    first.page.waitForSelector('[data-testid="prompt"]'),
+    second.page.waitForSelector('[data-testid="prompt"]'),
+  ]);
   return [first, second];
 }
 
@@ -56,7 +59,9 @@ test('two browsers play one table and both see every move', async () => {
     await other.page.waitForTimeout(120);
   }
   await pair[0].page.waitForTimeout(300);
-  const logs = await Promise.all(pair.map((person) => person.page.locator('[data-testid="log"] li button:not(.rule)').count()));
+  const logs = await Promise.all(
+    pair.map((person) => person.page.locator('[data-testid="log"] li button:not(.rule)').count()),
+  );
   expect(logs[0]).toBe(logs[1]);
   expect(logs[0]).toBeGreaterThan(4);
   expect(pair.flatMap((person) => person.troubles)).toEqual([]);
@@ -74,7 +79,8 @@ async function inOwnTurn(): Promise<Person> {
     if (await keep.count()) await keep.click();
     else await person.answer();
     await person.page.waitForTimeout(550);
-    if (await person.page.locator('[data-testid="confirm"]').count()) await person.page.click('[data-testid="confirm"]');
+    if (await person.page.locator('[data-testid="confirm"]').count())
+      await person.page.click('[data-testid="confirm"]');
     await person.page.waitForTimeout(80);
   }
   throw new Error('the turn did not come');
@@ -101,9 +107,15 @@ test('an answer inside the boundary is taken back at once', async () => {
   await card.dispatchEvent('click');
   await person.page.waitForTimeout(600);
   if (await person.page.locator('[data-testid="confirm"]').count()) await person.page.click('[data-testid="confirm"]');
-  await person.page.waitForFunction((old) => document.querySelector('[data-testid="question"]')?.textContent !== old, before);
+  await person.page.waitForFunction(
+    (old) => document.querySelector('[data-testid="question"]')?.textContent !== old,
+    before,
+  );
   await person.page.keyboard.press('z');
-  await person.page.waitForFunction((old) => document.querySelector('[data-testid="question"]')?.textContent === old, before);
+  await person.page.waitForFunction(
+    (old) => document.querySelector('[data-testid="question"]')?.textContent === old,
+    before,
+  );
 });
 
 test('beyond the boundary the others are asked, and agree', async () => {
@@ -123,7 +135,10 @@ test('beyond the boundary the others are asked, and agree', async () => {
       await button.click();
       await other.page.waitForSelector('[data-testid="proposal"] .btn.primary');
       await other.page.click('[data-testid="proposal"] .btn.primary');
-      await now.page.waitForFunction((old) => document.querySelectorAll('[data-testid="log"] li button:not(.rule)').length < old, count);
+      await now.page.waitForFunction(
+        (old) => document.querySelectorAll('[data-testid="log"] li button:not(.rule)').length < old,
+        count,
+      );
       return;
     }
     await now.answer();
@@ -176,7 +191,9 @@ test('a watcher sees the table and no hidden card', async () => {
   await watcher.page.waitForSelector('[data-testid="prompt"]');
   expect(await watcher.page.locator('.seat').count()).toBeGreaterThan(1);
   expect(await watcher.page.locator('.hand [data-thing], [data-state="legal"], .chip').count()).toBe(0);
-  const hand = await first.page.locator('.hand [data-thing]').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.zoom));
+  const hand = await first.page
+    .locator('.hand [data-thing]')
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.zoom));
   expect(hand.length).toBeGreaterThan(0);
   const seen = await watcher.page.content();
   for (const card of hand) expect(seen).not.toContain(`data-zoom="${card}"`);

@@ -10,7 +10,12 @@ const press = (key: string, target: EventTarget = document.body): KeyboardEvent 
 };
 
 test('an arrow goes to the nearest thing in its direction', () => {
-  const spots = [{ x: 10, y: 0 }, { x: 50, y: 2 }, { x: 0, y: 30 }, { x: -40, y: 0 }];
+  const spots = [
+    { x: 10, y: 0 },
+    { x: 50, y: 2 },
+    { x: 0, y: 30 },
+    { x: -40, y: 0 },
+  ];
   expect(nearest({ x: 0, y: 0 }, spots, 'ArrowRight')).toBe(0);
   expect(nearest({ x: 0, y: 0 }, spots, 'ArrowDown')).toBe(2);
   expect(nearest({ x: 0, y: 0 }, spots, 'ArrowLeft')).toBe(3);

@@ -26,7 +26,14 @@ export function table(): { store: TableStore; told: string[] } {
   };
   const store = new TableStore(server);
   store.seat = 0;
-  store.seats = ['Ines', 'Ash'].map((name, seat) => ({ seat, name, holder: 'person', level: '', here: true, standIn: false }));
+  store.seats = ['Ines', 'Ash'].map((name, seat) => ({
+    seat,
+    name,
+    holder: 'person',
+    level: '',
+    here: true,
+    standIn: false,
+  }));
   store.held = [0];
   return { store, told };
 }

@@ -25,7 +25,24 @@ function event(number: number, move: number): Event {
 }
 
 function update(more: Partial<Update>): Update {
-  return { t: 'update', version: 1, from: 0, events: [], view: {}, eyes: 0, asked: 0, question: 'What?', kind: 'turn', options: [], can_undo: false, confirm: false, over: false, result: null, clock: null, ...more };
+  return {
+    t: 'update',
+    version: 1,
+    from: 0,
+    events: [],
+    view: {},
+    eyes: 0,
+    asked: 0,
+    question: 'What?',
+    kind: 'turn',
+    options: [],
+    can_undo: false,
+    confirm: false,
+    over: false,
+    result: null,
+    clock: null,
+    ...more,
+  };
 }
 
 let store: TableStore;
@@ -74,7 +91,9 @@ test('an unknown table is not tried again', () => {
 
 test('options arrive with the question; without options somebody else decides', () => {
   receive(update({ options: [{ id: 3, text: 'take hope', thing: 'card:hope', label: '', final: true }] }));
-  expect(store.question?.options).toEqual([{ id: 3, notation: 'take hope', thing: 'card:hope', label: 'Take hope', final: true }]);
+  expect(store.question?.options).toEqual([
+    { id: 3, notation: 'take hope', thing: 'card:hope', label: 'Take hope', final: true },
+  ]);
   receive(update({ asked: 1, question: 'Ash decides' }));
   expect(store.question).toBeNull();
   expect(store.waiting).toMatchObject({ seat: 1, text: 'Ash decides' });
@@ -104,12 +123,25 @@ test('each command carries its own nonce and the version it was made for', () =>
 test('a refusal is anchored to the thing that was asked about', () => {
   receive(update({ options: [{ id: 3, text: 'a', thing: 'card:a', label: '', final: false }] }));
   store.press('slot:0:0');
-  receive({ t: 'why', nonce: wire.sent[1]!.nonce as string, refusal: { rule: 'card.x', section: 'S', says: 'No.', alternative: 'a' } });
+  receive({
+    t: 'why',
+    nonce: wire.sent[1]!.nonce as string,
+    refusal: { rule: 'card.x', section: 'S', says: 'No.', alternative: 'a' },
+  });
   expect(store.refusal).toMatchObject({ thing: 'slot:0:0', says: 'No.', alternative: 'a' });
 });
 
 test('a proposal is open until it is settled', () => {
-  const proposal = { t: 'proposal', id: 1, what: 'rewind', by: 1, move: 3, votes: {}, waiting: [0], outcome: 'open' } as const;
+  const proposal = {
+    t: 'proposal',
+    id: 1,
+    what: 'rewind',
+    by: 1,
+    move: 3,
+    votes: {},
+    waiting: [0],
+    outcome: 'open',
+  } as const;
   receive({ ...proposal, waiting: [0] });
   expect(store.proposal).toMatchObject({ by: 1, waiting: [0] });
   receive({ ...proposal, waiting: [], outcome: 'agreed' });

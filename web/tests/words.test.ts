@@ -15,7 +15,10 @@ const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((
 test('every message that is used has an English sentence, and every sentence is used', () => {
   const all = files.map(read).join('\n');
   const used = [...all.matchAll(/\bt\('([\w.-]+)'/g)].map((match) => match[1]!);
-  const plurals = [...all.matchAll(/\bplural\('([\w.-]+)'/g)].flatMap((match) => [`${match[1]}.one`, `${match[1]}.many`]);
+  const plurals = [...all.matchAll(/\bplural\('([\w.-]+)'/g)].flatMap((match) => [
+    `${match[1]}.one`,
+    `${match[1]}.many`,
+  ]);
   const built = [...all.matchAll(/\bt\(`([\w.-]+)\$\{/g)].map((match) => match[1]!);
   const chosen = [...all.matchAll(/'((?:card|tool|tab)\.[\w.]+)'/g)].map((match) => match[1]!);
   for (const key of [...used, ...plurals]) expect(english, key).toHaveProperty([key]);
@@ -34,12 +37,15 @@ test('German says what English says: known keys, the same parameters, the whole 
 });
 
 test('outside its folder nothing names a game', () => {
-  const games = readdirSync(join(source, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'generic').map((entry) => entry.name);
+  const games = readdirSync(join(source, 'games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'generic')
+    .map((entry) => entry.name);
   expect(games.length).toBeGreaterThan(2);
   // the art knows the three forces by name, one of which is also the name of a game
   for (const name of files.filter((file) => /^(table|pages|lib|App)/.test(file))) {
     const text = read(name).replace(/class="[^"]*"/g, '');
-    for (const game of games) expect(new RegExp(`['"\`/]${game}['"\`/]`).test(text), `${name} names ${game}`).toBe(false);
+    for (const game of games)
+      expect(new RegExp(`['"\`/]${game}['"\`/]`).test(text), `${name} names ${game}`).toBe(false);
   }
 });
 
@@ -60,13 +66,33 @@ test('text tokens keep 4.5 to 1 on every ground of their theme', () => {
   const css = readFileSync(join(source, 'styles', 'tokens.css'), 'utf8');
   const block = (start: string): Map<string, string> => {
     const text = css.slice(css.indexOf(start));
-    return new Map([...text.slice(0, text.indexOf('\n}')).matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map((match) => [match[1]!, match[2]!]));
+    return new Map(
+      [...text.slice(0, text.indexOf('\n}')).matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map((match) => [
+        match[1]!,
+        match[2]!,
+      ]),
+    );
   };
-  const dusk = block(':root, [data-theme="dusk"]');
-  const morning = new Map([...dusk, ...block('[data-theme="morning"]')]);
+  const dusk = block(":root,\n[data-theme='dusk']");
+  const morning = new Map([...dusk, ...block("\n[data-theme='morning']")]);
   for (const theme of [dusk, morning]) {
-    for (const ink of ['ink-1', 'ink-2', 'ink-3', 'bliss', 'gloom', 'balance', 'willpower', 'ambition', 'legal', 'illegal', 'turn', 'warn', 'good']) {
-      for (const ground of ['ground-1', 'ground-2', 'ground-3']) expect(contrast(theme.get(ink)!, theme.get(ground)!), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    for (const ink of [
+      'ink-1',
+      'ink-2',
+      'ink-3',
+      'bliss',
+      'gloom',
+      'balance',
+      'willpower',
+      'ambition',
+      'legal',
+      'illegal',
+      'turn',
+      'warn',
+      'good',
+    ]) {
+      for (const ground of ['ground-1', 'ground-2', 'ground-3'])
+        expect(contrast(theme.get(ink)!, theme.get(ground)!), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
   }
 });

@@ -26,9 +26,13 @@ const boards = Object.keys(manifest).filter((key) => /^src\/games\/[^/]+\/Board\
 let failed = false;
 for (const board of boards) {
   const zoom = board.replace('Board', 'Zoom');
-  const keys = new Set([...start, ...emblems, board, ...(zoom in manifest ? [zoom] : [])].flatMap((key) => [...withImports(key)]));
+  const keys = new Set(
+    [...start, ...emblems, board, ...(zoom in manifest ? [zoom] : [])].flatMap((key) => [...withImports(key)]),
+  );
   const size = compressed(keys);
-  console.log(`home and ${board.split('/')[2]}: ${(size / 1024).toFixed(1)} KB of JavaScript, compressed (at most ${LIMIT / 1024})`);
+  console.log(
+    `home and ${board.split('/')[2]}: ${(size / 1024).toFixed(1)} KB of JavaScript, compressed (at most ${LIMIT / 1024})`,
+  );
   failed ||= size > LIMIT;
 }
 if (failed) process.exit(1);

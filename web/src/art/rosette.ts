@@ -4,7 +4,15 @@ import type { Side, Vibe } from './stock';
 
 const cache = new Map<string, string>();
 
-function superformula(m: number, n1: number, n2: number, n3: number, radius: number, turn: number, points: number): string {
+function superformula(
+  m: number,
+  n1: number,
+  n2: number,
+  n3: number,
+  radius: number,
+  turn: number,
+  points: number,
+): string {
   const lengths = Array.from({ length: points }, (_, i) => {
     const t = (2 * Math.PI * i) / points;
     const a = Math.abs(Math.cos((m * t) / 4)) ** n2 + Math.abs(Math.sin((m * t) / 4)) ** n3;
@@ -19,9 +27,14 @@ function superformula(m: number, n1: number, n2: number, n3: number, radius: num
 }
 
 function dawn(R: number): string {
-  const rings = [[1, 1, 0.55], [0.78, 2, 0.7], [0.5, 3, 0.85]] as const;
+  const rings = [
+    [1, 1, 0.55],
+    [0.78, 2, 0.7],
+    [0.5, 3, 0.85],
+  ] as const;
   const petals = rings.map(
-    ([k, tone, opacity], i) => `<path d="${superformula(16, 0.9, 1.3, 1.3, R * k, 0.1 * i, 128)}" fill="var(--art-dawn-${tone})" opacity="${opacity}"/>`,
+    ([k, tone, opacity], i) =>
+      `<path d="${superformula(16, 0.9, 1.3, 1.3, R * k, 0.1 * i, 128)}" fill="var(--art-dawn-${tone})" opacity="${opacity}"/>`,
   );
   return `${petals.join('')}<circle r="${(R * 0.27).toFixed(1)}" fill="var(--art-dawn-core)"/>`;
 }
@@ -59,7 +72,8 @@ function grow(name: string, side: Side, vibe: Vibe | null, strong: boolean, R: n
     const turn = i * r.uniform(0.12, 0.42);
     art += `<path d="${superformula(m, n1, n2, n3, R * (1 - i * 0.19), turn, 96)}" fill="${fills[i]}" opacity="${opacities[i]}"/>`;
   }
-  if (strong) art += `<circle r="${(R * 1.12).toFixed(1)}" fill="none" stroke="${pale}" stroke-width="1.1" stroke-dasharray="1.2 4" opacity=".9"/>`;
+  if (strong)
+    art += `<circle r="${(R * 1.12).toFixed(1)}" fill="none" stroke="${pale}" stroke-width="1.1" stroke-dasharray="1.2 4" opacity=".9"/>`;
   return art;
 }
 

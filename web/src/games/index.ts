@@ -10,7 +10,9 @@ export interface BoardProps {
   log: Snippet;
 }
 
-export interface Emblem { default: Component<{ size?: number }> }
+export interface Emblem {
+  default: Component<{ size?: number }>;
+}
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
 const emblems = import.meta.glob<Emblem>('./*/Emblem.svelte');

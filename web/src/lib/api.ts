@@ -5,7 +5,11 @@ import type * as wire from '../wire';
 export type { GameInfo, Me, PaceIn, ReplayInfo, SeatIn, TableCard } from '../wire';
 
 export class Trouble extends Error {
-  constructor(readonly says: string, readonly rule: string | null, readonly status: number) {
+  constructor(
+    readonly says: string,
+    readonly rule: string | null,
+    readonly status: number,
+  ) {
     super(says);
   }
 }
@@ -44,16 +48,24 @@ export const api = {
   games: () => get<wire.GameInfo[]>('/games'),
   tables: () => get<wire.TableLists>('/tables'),
   table: (id: string) => get<wire.TableCard>(`/tables/${encodeURIComponent(id)}`),
-  playNow: (game: string, more: Omit<wire.PlayNowIn, 'game'> = {}) => post<wire.NewTable>('/play-now', { game, ...more }),
+  playNow: (game: string, more: Omit<wire.PlayNowIn, 'game'> = {}) =>
+    post<wire.NewTable>('/play-now', { game, ...more }),
   create: (table: wire.TableIn) => post<wire.NewTable>('/tables', table),
   sit: (id: string, seat: number) => post<wire.TableCard>(`/tables/${encodeURIComponent(id)}/sit`, { seat }),
   leave: (id: string) => post<unknown>(`/tables/${encodeURIComponent(id)}/leave`),
   start: (id: string) => post<unknown>(`/tables/${encodeURIComponent(id)}/start`),
   rules: async (game: string): Promise<Rule[]> => {
     const found = await get<wire.RuleInfo[]>(`/rules/${encodeURIComponent(game)}`);
-    return found.map((rule) => ({ id: rule.id, section: rule.section, rule: rule.says, ruling: rule.ruling, refusal: rule.refusal }));
+    return found.map((rule) => ({
+      id: rule.id,
+      section: rule.section,
+      rule: rule.says,
+      ruling: rule.ruling,
+      refusal: rule.refusal,
+    }));
   },
   replay: (id: string) => get<wire.ReplayInfo>(`/replay/${encodeURIComponent(id)}`),
-  replayAt: (id: string, move: number, eyes: string) => get<wire.ReplayAt>(`/replay/${encodeURIComponent(id)}/at/${move}?eyes=${eyes}`),
+  replayAt: (id: string, move: number, eyes: string) =>
+    get<wire.ReplayAt>(`/replay/${encodeURIComponent(id)}/at/${move}?eyes=${eyes}`),
   importRecord: (text: string) => post<wire.NewTable>('/import', text),
 };

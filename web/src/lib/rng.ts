@@ -13,7 +13,10 @@ export function md5Head(text: string): number {
   let [a0, b0, c0, d0] = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476];
   for (let chunk = 0; chunk < bytes.length; chunk += 64) {
     const word = (i: number): number =>
-      bytes[chunk + 4 * i]! | (bytes[chunk + 4 * i + 1]! << 8) | (bytes[chunk + 4 * i + 2]! << 16) | (bytes[chunk + 4 * i + 3]! << 24);
+      bytes[chunk + 4 * i]! |
+      (bytes[chunk + 4 * i + 1]! << 8) |
+      (bytes[chunk + 4 * i + 2]! << 16) |
+      (bytes[chunk + 4 * i + 3]! << 24);
     let [a, b, c, d] = [a0, b0, c0, d0];
     for (let i = 0; i < 64; i++) {
       const round = i >> 4;

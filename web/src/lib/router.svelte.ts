@@ -22,8 +22,15 @@ class Router {
   /** Follows plain clicks on links of this site without loading the page anew. */
   follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a');
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
+    if (
+      link.origin !== location.origin ||
+      link.target ||
+      link.hasAttribute('download') ||
+      link.pathname.startsWith('/api/')
+    )
+      return;
     event.preventDefault();
     if (link.hash && link.pathname === location.pathname) {
       document.getElementById(link.hash.slice(1))?.focus();

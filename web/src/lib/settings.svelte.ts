@@ -29,7 +29,10 @@ class Settings {
   /** Writes the preferences to the browser and to the root element, where the style sheets read them. */
   apply(): void {
     const { theme, motion, confirm, letters, plainFont, calm, sound, volume, language } = this;
-    localStorage.setItem(KEY, JSON.stringify({ theme, motion, confirm, letters, plainFont, calm, sound, volume, language }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ theme, motion, confirm, letters, plainFont, calm, sound, volume, language }),
+    );
     const root = document.documentElement;
     root.dataset.theme = theme;
     root.dataset.motion = motion;

@@ -14,7 +14,10 @@ export function places(root: HTMLElement): Places {
 
 /** Length of one user unit of the drawing an element lies in, in screen pixels. */
 function scaleOf(element: Element): number {
-  const matrix = element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement && !element.ownerSVGElement) ? element.getScreenCTM() : null;
+  const matrix =
+    element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement && !element.ownerSVGElement)
+      ? element.getScreenCTM()
+      : null;
   return matrix ? Math.hypot(matrix.a, matrix.b) || 1 : 1;
 }
 
@@ -33,6 +36,9 @@ export function glide(root: HTMLElement, before: Places): void {
     const dx = (old.left + old.width / 2 - now.left - now.width / 2) / scale;
     const dy = (old.top + old.height / 2 - now.top - now.height / 2) / scale;
     if (Math.abs(dx) + Math.abs(dy) < 4) continue;
-    element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0px 0px' }], { duration, easing: 'cubic-bezier(.45,.05,.2,1)' });
+    element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0px 0px' }], {
+      duration,
+      easing: 'cubic-bezier(.45,.05,.2,1)',
+    });
   }
 }

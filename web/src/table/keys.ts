@@ -4,7 +4,10 @@ import type { TableStore } from './store.svelte';
 
 type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
-interface Spot { x: number; y: number }
+interface Spot {
+  x: number;
+  y: number;
+}
 
 function centre(element: Element): Spot {
   const box = element.getBoundingClientRect();
@@ -18,7 +21,9 @@ export function nearest(from: Spot, spots: Spot[], arrow: Arrow): number {
   spots.forEach((spot, i) => {
     const dx = spot.x - from.x;
     const dy = spot.y - from.y;
-    const [ahead, aside] = { ArrowLeft: [-dx, dy], ArrowRight: [dx, dy], ArrowUp: [-dy, dx], ArrowDown: [dy, dx] }[arrow] as [number, number];
+    const [ahead, aside] = { ArrowLeft: [-dx, dy], ArrowRight: [dx, dy], ArrowUp: [-dy, dx], ArrowDown: [dy, dx] }[
+      arrow
+    ] as [number, number];
     if (ahead < 2) return;
     const cost = ahead + 2 * Math.abs(aside);
     if (cost < least) [best, least] = [i, cost];
@@ -27,7 +32,9 @@ export function nearest(from: Spot, spots: Spot[], arrow: Arrow): number {
 }
 
 function things(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-thing]')].filter((element) => element.getClientRects().length > 0);
+  return [...root.querySelectorAll<HTMLElement>('[data-thing]')].filter(
+    (element) => element.getClientRects().length > 0,
+  );
 }
 
 function walk(root: HTMLElement, arrow: Arrow): void {
@@ -39,13 +46,17 @@ function walk(root: HTMLElement, arrow: Arrow): void {
 }
 
 function nextOption(root: HTMLElement): void {
-  const open = [...root.querySelectorAll<HTMLElement>('[data-state="legal"], [data-state="selected"], .chip')].filter((e) => e.getClientRects().length > 0);
+  const open = [...root.querySelectorAll<HTMLElement>('[data-state="legal"], [data-state="selected"], .chip')].filter(
+    (e) => e.getClientRects().length > 0,
+  );
   const at = open.indexOf(document.activeElement as HTMLElement);
   open[(at + 1) % open.length]?.focus();
 }
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 /** Handles a key of the table; true when it meant something. */
@@ -59,7 +70,10 @@ export function handleKey(event: KeyboardEvent, table: TableStore, root: HTMLEle
   const thing = focused?.closest<HTMLElement>('[data-thing]')?.dataset.thing;
   const native = focused?.closest('button, a, summary') && !thing;
   switch (event.key) {
-    case 'ArrowLeft': case 'ArrowRight': case 'ArrowUp': case 'ArrowDown':
+    case 'ArrowLeft':
+    case 'ArrowRight':
+    case 'ArrowUp':
+    case 'ArrowDown':
       walk(root, event.key);
       return true;
     case 'Enter':
@@ -71,18 +85,31 @@ export function handleKey(event: KeyboardEvent, table: TableStore, root: HTMLEle
       if (native || !thing) return false;
       table.zoomed = table.zoomed === thing ? '' : thing;
       return true;
-    case 'w': if (thing) table.why(thing); return true;
-    case 'z': table.undo(); return true;
-    case 'r': table.drawer = table.drawer === 'rules' ? 'none' : 'rules'; return true;
-    case 't': table.drawer = table.drawer === 'text' ? 'none' : 'text'; return true;
-    case 'o': nextOption(root); return true;
+    case 'w':
+      if (thing) table.why(thing);
+      return true;
+    case 'z':
+      table.undo();
+      return true;
+    case 'r':
+      table.drawer = table.drawer === 'rules' ? 'none' : 'rules';
+      return true;
+    case 't':
+      table.drawer = table.drawer === 'text' ? 'none' : 'text';
+      return true;
+    case 'o':
+      nextOption(root);
+      return true;
     case 'l': {
       const line = table.log.findLast((entry) => !entry.mine);
       if (line) table.light(line);
       if (line) table.spoken = `${line.text} `;
       return true;
     }
-    case '/': table.drawer = 'text'; queueMicrotask(() => document.getElementById('notation')?.focus()); return true;
+    case '/':
+      table.drawer = 'text';
+      queueMicrotask(() => document.getElementById('notation')?.focus());
+      return true;
   }
   const index = event.key.length === 1 ? chipIndex(event.key.toLowerCase()) : -1;
   const option = index >= 0 ? chipsOf(table)[index] : undefined;

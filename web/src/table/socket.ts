@@ -112,21 +112,39 @@ export class TableSocket implements Server {
   receive(message: wire.ServerMessage): void {
     const store = this.store;
     switch (message.t) {
-      case 'table': return this.takeTable(message);
-      case 'update': return this.takeUpdate(message);
-      case 'accepted': return; // the update that follows makes the next answer possible
-      case 'stale': store.sending = false; store.notice = t('table.stale'); return;
-      case 'refused': return this.refused(message.nonce, message.refusal);
+      case 'table':
+        return this.takeTable(message);
+      case 'update':
+        return this.takeUpdate(message);
+      case 'accepted':
+        return; // the update that follows makes the next answer possible
+      case 'stale':
+        store.sending = false;
+        store.notice = t('table.stale');
+        return;
+      case 'refused':
+        return this.refused(message.nonce, message.refusal);
       case 'why':
         if (message.refusal) this.refused(message.nonce, message.refusal);
         return;
-      case 'chat': store.chat.push(said(message)); return;
+      case 'chat':
+        store.chat.push(said(message));
+        return;
       case 'proposal':
-        store.proposal = message.outcome === 'open' ? { id: message.id, what: message.what, by: message.by, waiting: message.waiting } : null;
+        store.proposal =
+          message.outcome === 'open'
+            ? { id: message.id, what: message.what, by: message.by, waiting: message.waiting }
+            : null;
         if (message.outcome === 'declined') store.notice = t('proposal.declined');
         return;
-      case 'hint': store.hints = message.hints; store.hintNote = message.note; return;
-      case 'error': store.sending = false; store.notice = message.says; return;
+      case 'hint':
+        store.hints = message.hints;
+        store.hintNote = message.note;
+        return;
+      case 'error':
+        store.sending = false;
+        store.notice = message.says;
+        return;
     }
   }
 
@@ -143,7 +161,12 @@ export class TableSocket implements Server {
     store.held = message.you;
     if (store.seat === null || !message.you.includes(store.seat)) store.seat = message.you[0] ?? null;
     store.seats = message.seats.map((seat, n) => ({
-      seat: n, name: seat.name, holder: seat.kind, level: seat.bot, here: seat.online, standIn: seat.stand_in,
+      seat: n,
+      name: seat.name,
+      holder: seat.kind,
+      level: seat.bot,
+      here: seat.online,
+      standIn: seat.stand_in,
     }));
     store.watchers = message.spectators;
     store.pace = message.pace.says;
@@ -156,22 +179,37 @@ export class TableSocket implements Server {
     const fresh = message.events.filter((event) => event.number >= this.nextEvent);
     store.log = store.log.filter((line) => line.n < message.from);
     for (const event of message.events) {
-      store.log.push({ n: event.number, move: event.move, seat: event.seat < 0 ? null : event.seat, text: event.text, rule: event.rule, things: event.things });
+      store.log.push({
+        n: event.number,
+        move: event.move,
+        seat: event.seat < 0 ? null : event.seat,
+        text: event.text,
+        rule: event.rule,
+        things: event.things,
+      });
     }
     this.nextEvent = message.from + message.events.length;
     const hot = message.asked !== null && message.options.length > 0;
     store.seat = message.eyes ?? (hot ? message.asked : store.seat);
     store.version = message.version;
     const latest = fresh.at(-1)?.move;
-    if (latest !== undefined) store.last = new Set(fresh.filter((event) => event.move === latest).flatMap((event) => event.things));
+    if (latest !== undefined)
+      store.last = new Set(fresh.filter((event) => event.move === latest).flatMap((event) => event.things));
     store.show(message.view);
     store.walk(message.can_undo);
     store.takeBack = message.can_undo ? 'free' : hot && message.version > 0 ? 'ask' : 'none';
     store.result = message.result;
-    const options = message.options.map((option) => ({ id: option.id, notation: option.text, thing: option.thing, label: sentence(option.label || option.text), final: option.final || message.confirm }));
+    const options = message.options.map((option) => ({
+      id: option.id,
+      notation: option.text,
+      thing: option.thing,
+      label: sentence(option.label || option.text),
+      final: option.final || message.confirm,
+    }));
     store.ask(hot ? { kind: message.kind, seat: message.asked!, text: message.question, options } : null);
     if (message.asked === null || hot) store.waiting = null;
-    else if (store.waiting?.seat !== message.asked) store.waiting = { seat: message.asked, text: message.question, since: Date.now() };
+    else if (store.waiting?.seat !== message.asked)
+      store.waiting = { seat: message.asked, text: message.question, since: Date.now() };
     store.clock = message.clock && { ...message.clock, at: Date.now() };
     store.spoken = fresh.map((event) => event.text).join(' ');
     if (store.question && !before) chime('turn');

@@ -1,6 +1,9 @@
 /** Turns any game's view into lines of words, so that a table can be read without its picture. */
 
-export interface Line { depth: number; text: string }
+export interface Line {
+  depth: number;
+  text: string;
+}
 
 function words(key: string): string {
   return key.replaceAll('_', ' ').replaceAll('-', ' ');

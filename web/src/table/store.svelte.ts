@@ -1,7 +1,18 @@
 /** One table as this browser sees it: the view, the question, what is chosen but not sent, what was refused. Knows no game. */
 import type { ClockInfo, HintInfo } from '../wire';
 import { settings } from '../lib/settings.svelte';
-import type { ChatLine, Connection, LogLine, Option, Proposal, Question, Refusal, Result, Seat, TakeBack } from './types';
+import type {
+  ChatLine,
+  Connection,
+  LogLine,
+  Option,
+  Proposal,
+  Question,
+  Refusal,
+  Result,
+  Seat,
+  TakeBack,
+} from './types';
 
 /** How the store talks to the server; the replay page and the tests bring their own. */
 export interface Server {
@@ -95,7 +106,14 @@ export class TableStore {
   thing(id: string, label = '', alias = id): Record<string, string | number | undefined> {
     const state = this.stateOf(id, alias);
     const actable = state === 'legal' || state === 'selected';
-    return { 'data-thing': id, 'data-state': state, role: 'button', tabindex: actable ? 0 : -1, 'aria-label': label || undefined, 'aria-pressed': state === 'selected' ? 'true' : undefined };
+    return {
+      'data-thing': id,
+      'data-state': state,
+      role: 'button',
+      tabindex: actable ? 0 : -1,
+      'aria-label': label || undefined,
+      'aria-pressed': state === 'selected' ? 'true' : undefined,
+    };
   }
 
   stateOf(id: string, alias = id): string {
@@ -122,7 +140,11 @@ export class TableStore {
 
   /** A new question: nothing chosen, nothing refused any more. */
   ask(question: Question | null): void {
-    const same = question !== null && this.question !== null && question.text === this.question.text && question.options.length === this.question.options.length;
+    const same =
+      question !== null &&
+      this.question !== null &&
+      question.text === this.question.text &&
+      question.options.length === this.question.options.length;
     this.question = question;
     this.selected = null;
     this.narrowed = null;
@@ -238,7 +260,15 @@ export class TableStore {
   refuse(refusal: Refusal): void {
     this.sending = false;
     this.refusal = refusal;
-    this.log.push({ n: this.log.findLast((line) => !line.mine)?.n ?? 0, seat: this.seat, text: refusal.says, rule: refusal.rule, things: [refusal.thing], move: -1, mine: 'refusal' });
+    this.log.push({
+      n: this.log.findLast((line) => !line.mine)?.n ?? 0,
+      seat: this.seat,
+      text: refusal.says,
+      rule: refusal.rule,
+      things: [refusal.thing],
+      move: -1,
+      mine: 'refusal',
+    });
   }
 
   showRule(id: string): void {

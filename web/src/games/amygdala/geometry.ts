@@ -5,16 +5,51 @@ import { polar, polygon } from '../../art/stock';
 
 export type Emotion = 'happiness' | 'surprise' | 'sadness' | 'serenity' | 'gratitude' | 'hope' | 'anger';
 
-interface YamlCell { id: string; q: number; r: number; adjacent: string[] }
+interface YamlCell {
+  id: string;
+  q: number;
+  r: number;
+  adjacent: string[];
+}
 interface YamlRegion {
-  id: string; emotion: Emotion; source_space: { cell: YamlCell }; spaces: { cells: YamlCell[] };
-  claim_spaces: { cells: { order: number }[] }; vp: Record<'first' | 'second' | 'third', { value: number }>;
+  id: string;
+  emotion: Emotion;
+  source_space: { cell: YamlCell };
+  spaces: { cells: YamlCell[] };
+  claim_spaces: { cells: { order: number }[] };
+  vp: Record<'first' | 'second' | 'third', { value: number }>;
 }
 
-export interface Cell { id: string; x: number; y: number; region: string; emotion: Emotion; source: boolean }
-export interface Region { id: string; emotion: Emotion; x: number; y: number; claims: number; printed: [number, number, number] }
-export interface Lotus { number: number; x: number; y: number; markX: number; markY: number }
-export interface MindCell { id: string; x: number; y: number; bonus: string[]; adjacent: string[] }
+export interface Cell {
+  id: string;
+  x: number;
+  y: number;
+  region: string;
+  emotion: Emotion;
+  source: boolean;
+}
+export interface Region {
+  id: string;
+  emotion: Emotion;
+  x: number;
+  y: number;
+  claims: number;
+  printed: [number, number, number];
+}
+export interface Lotus {
+  number: number;
+  x: number;
+  y: number;
+  markX: number;
+  markY: number;
+}
+export interface MindCell {
+  id: string;
+  x: number;
+  y: number;
+  bonus: string[];
+  adjacent: string[];
+}
 
 const ROOT3 = Math.sqrt(3);
 const regions = board.regions as YamlRegion[];
@@ -24,8 +59,20 @@ function place(cell: YamlCell): { x: number; y: number } {
 }
 
 export const CELLS: Cell[] = regions.flatMap((region) => [
-  { id: region.source_space.cell.id, ...place(region.source_space.cell), region: region.id, emotion: region.emotion, source: true },
-  ...region.spaces.cells.map((cell) => ({ id: cell.id, ...place(cell), region: region.id, emotion: region.emotion, source: false })),
+  {
+    id: region.source_space.cell.id,
+    ...place(region.source_space.cell),
+    region: region.id,
+    emotion: region.emotion,
+    source: true,
+  },
+  ...region.spaces.cells.map((cell) => ({
+    id: cell.id,
+    ...place(cell),
+    region: region.id,
+    emotion: region.emotion,
+    source: false,
+  })),
 ]);
 
 export const SPACES = new Map(CELLS.filter((cell) => !cell.source).map((cell) => [cell.id, cell]));
@@ -58,9 +105,16 @@ export const LOTUSES: Lotus[] = (board.lotuses.items as { order: number; angle: 
 
 const mindPlace = (cell: YamlCell): { x: number; y: number } => ({ x: ROOT3 * (cell.q + cell.r / 2), y: 1.5 * cell.r });
 
-export const MIND_TILES: MindCell[] = (player.emotion_spaces.cells as YamlCell[]).map((cell) => ({ id: cell.id, ...mindPlace(cell), bonus: [], adjacent: cell.adjacent }));
+export const MIND_TILES: MindCell[] = (player.emotion_spaces.cells as YamlCell[]).map((cell) => ({
+  id: cell.id,
+  ...mindPlace(cell),
+  bonus: [],
+  adjacent: cell.adjacent,
+}));
 
-export const MIND_BONUSES: MindCell[] = (player.bonus_spaces.cells as (YamlCell & { items: Record<string, number> })[]).map((cell) => ({
+export const MIND_BONUSES: MindCell[] = (
+  player.bonus_spaces.cells as (YamlCell & { items: Record<string, number> })[]
+).map((cell) => ({
   id: cell.id,
   ...mindPlace(cell),
   bonus: Object.entries(cell.items).flatMap(([item, count]) => Array<string>(count).fill(item)),

@@ -4,9 +4,25 @@ import type { Emotion } from './geometry';
 export type SeatColour = 'grey' | 'blue' | 'green' | 'orange';
 export type Icon = Emotion | 'wild';
 
-export interface TileModel { seat: number; icons: Emotion[]; thing: string; id: string }
-export interface ResourceModel { icon: Icon; price: number; thing: string }
-export interface BankItem { kind: string; value: number; icon: string; thing: string; label: string; count: number }
+export interface TileModel {
+  seat: number;
+  icons: Emotion[];
+  thing: string;
+  id: string;
+}
+export interface ResourceModel {
+  icon: Icon;
+  price: number;
+  thing: string;
+}
+export interface BankItem {
+  kind: string;
+  value: number;
+  icon: string;
+  thing: string;
+  label: string;
+  count: number;
+}
 
 export interface PlayerModel {
   seat: number;

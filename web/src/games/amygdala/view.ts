@@ -3,19 +3,40 @@ import type { TableStore } from '../../table/store.svelte';
 import type { Emotion } from './geometry';
 import type { AmygdalaModel, BankItem, Icon, PlayerModel, SeatColour, TileModel } from './model';
 
-interface WireTile { id: string; icons: Emotion[] }
-interface WireFace { icon: Icon; price: number }
+interface WireTile {
+  id: string;
+  icons: Emotion[];
+}
+interface WireFace {
+  icon: Icon;
+  price: number;
+}
 type WireItem = { kind: string; value?: number; icon?: Icon; price?: number; emotion?: Emotion };
 interface WirePlayer {
-  seat: number; colour: string; vp: number; coins: number; bank: WireItem[]; mood: number; cloud: string | null; tiles: Record<string, WireTile>;
-  tiles_left: number; bonuses: Record<string, { earned: boolean }>; claims: Record<Emotion, 'unearned' | 'bank' | 'board'>;
+  seat: number;
+  colour: string;
+  vp: number;
+  coins: number;
+  bank: WireItem[];
+  mood: number;
+  cloud: string | null;
+  tiles: Record<string, WireTile>;
+  tiles_left: number;
+  bonuses: Record<string, { earned: boolean }>;
+  claims: Record<Emotion, 'unearned' | 'bank' | 'board'>;
 }
 interface WireView {
-  start: number; round: number; turns_left: number; toll: number;
+  start: number;
+  round: number;
+  turns_left: number;
+  toll: number;
   lotuses: { number: number; markers: number[]; tiles: (WireFace | null)[] }[];
   regions: { id: string; emotion: Emotion; values: number[]; claims: number[]; icons: number[]; points: number[] }[];
   placed: { space: string; seat: number; tile: WireTile }[];
-  stack: number; players: WirePlayer[]; act: { kind: string | null; tile: WireTile | null }; turn: number;
+  stack: number;
+  players: WirePlayer[];
+  act: { kind: string | null; tile: WireTile | null };
+  turn: number;
 }
 
 const RIMS: Record<string, SeatColour> = { grey: 'grey', 'dark-blue': 'blue', green: 'green', orange: 'orange' };
@@ -25,9 +46,33 @@ function tileOf(seat: number, tile: WireTile, thing: string): TileModel {
 }
 
 function bankItem(seat: number, item: WireItem): BankItem {
-  if (item.kind === 'coin') return { kind: 'coin', value: item.value ?? 0, icon: '', thing: `coin:${seat}:${item.value}`, label: `coin ${item.value}`, count: 1 };
-  if (item.kind === 'resource') return { kind: 'item', value: item.price ?? 0, icon: item.icon!, thing: `resource:${seat}:${item.icon}-${item.price}`, label: `${item.icon}, price ${item.price}`, count: 1 };
-  if (item.kind === 'claim') return { kind: 'item', value: 0, icon: item.emotion!, thing: `claim:${seat}:${item.emotion}`, label: `claim tile of ${item.emotion}`, count: 1 };
+  if (item.kind === 'coin')
+    return {
+      kind: 'coin',
+      value: item.value ?? 0,
+      icon: '',
+      thing: `coin:${seat}:${item.value}`,
+      label: `coin ${item.value}`,
+      count: 1,
+    };
+  if (item.kind === 'resource')
+    return {
+      kind: 'item',
+      value: item.price ?? 0,
+      icon: item.icon!,
+      thing: `resource:${seat}:${item.icon}-${item.price}`,
+      label: `${item.icon}, price ${item.price}`,
+      count: 1,
+    };
+  if (item.kind === 'claim')
+    return {
+      kind: 'item',
+      value: 0,
+      icon: item.emotion!,
+      thing: `claim:${seat}:${item.emotion}`,
+      label: `claim tile of ${item.emotion}`,
+      count: 1,
+    };
   return { kind: 'item', value: 0, icon: item.kind, thing: `item:${seat}:${item.kind}`, label: item.kind, count: 1 };
 }
 
@@ -43,10 +88,18 @@ function readPlayer(table: TableStore, view: WireView, player: WirePlayer): Play
     start: view.start === seat,
     deciding: (table.question?.seat ?? table.waiting?.seat) === seat,
     bank: player.bank.map((item) => bankItem(seat, item)),
-    tiles: new Map(Object.entries(player.tiles).map(([cell, tile]) => [cell, tileOf(seat, tile, `cell:${seat}:${cell}`)])),
+    tiles: new Map(
+      Object.entries(player.tiles).map(([cell, tile]) => [cell, tileOf(seat, tile, `cell:${seat}:${cell}`)]),
+    ),
     cloud: player.cloud,
-    earned: new Set(Object.entries(player.bonuses).filter(([, bonus]) => bonus.earned).map(([cell]) => cell)),
-    claims: (Object.entries(player.claims) as [Emotion, PlayerModel['claims'][number]['state']][]).map(([emotion, state]) => ({ emotion, state })),
+    earned: new Set(
+      Object.entries(player.bonuses)
+        .filter(([, bonus]) => bonus.earned)
+        .map(([cell]) => cell),
+    ),
+    claims: (Object.entries(player.claims) as [Emotion, PlayerModel['claims'][number]['state']][]).map(
+      ([emotion, state]) => ({ emotion, state }),
+    ),
   };
 }
 
@@ -61,7 +114,9 @@ export function readView(table: TableStore): AmygdalaModel {
     values: new Map(view.regions.map((region) => [region.id, region.values])),
     icons: new Map(view.regions.map((region) => [region.id, region.icons])),
     points: new Map(view.regions.map((region) => [region.id, region.points])),
-    lotuses: view.lotuses.map((lotus) => lotus.tiles.map((face, j) => (face ? { ...face, thing: `tile:${lotus.number}:${j}` } : null))),
+    lotuses: view.lotuses.map((lotus) =>
+      lotus.tiles.map((face, j) => (face ? { ...face, thing: `tile:${lotus.number}:${j}` } : null)),
+    ),
     toll: view.toll,
     moods: view.lotuses.flatMap((lotus) => lotus.markers.map((seat) => ({ seat, lotus: lotus.number }))),
     players,

@@ -11,7 +11,11 @@ interface Printed {
   ability: string | null;
 }
 
-interface Ability { id: string; name: string; reminder: string }
+interface Ability {
+  id: string;
+  name: string;
+  reminder: string;
+}
 
 export interface CardLook {
   id: string;
@@ -28,11 +32,18 @@ export interface CardLook {
 }
 
 export const CARDS = new Map<string, Printed>((file.cards.items as Printed[]).map((card) => [card.id, card]));
-export const ABILITIES = new Map<string, Ability>((file.abilities.items as Ability[]).map((ability) => [ability.id, ability]));
+export const ABILITIES = new Map<string, Ability>(
+  (file.abilities.items as Ability[]).map((ability) => [ability.id, ability]),
+);
 /** The Abilities on the cards are a house design until their print is known. */
 export const ABILITY_SOURCE = file.fields.ability.source as string;
 
-export interface Lying { fragments?: number; merged?: boolean; absorbed?: number; fresh?: boolean }
+export interface Lying {
+  fragments?: number;
+  merged?: boolean;
+  absorbed?: number;
+  fresh?: boolean;
+}
 
 /** A card by its id; without `lying` it is shown as it would enter, with its slots full. */
 export function look(id: string, lying: Lying = {}): CardLook {
@@ -56,7 +67,11 @@ export function look(id: string, lying: Lying = {}): CardLook {
 
 /** One line for readers: what is written on the card first, then side, Vibe, strength, Fragments. */
 export function describe(card: CardLook, lying: boolean): string {
-  const parts = [`${card.name} ${card.ability || card.absorbs}`, card.side === 'bliss' ? 'Bliss' : 'Gloom', `${card.vibe} Vibe`];
+  const parts = [
+    `${card.name} ${card.ability || card.absorbs}`,
+    card.side === 'bliss' ? 'Bliss' : 'Gloom',
+    `${card.vibe} Vibe`,
+  ];
   if (card.strong) parts.push('Strong');
   if (lying && card.ability) parts.push(`${card.fragments} of ${card.strong ? 2 : 1} Fragments`);
   if (lying && (card.merged || !card.ability)) parts.push(`${card.absorbed} of 2 absorbed`);

@@ -1,7 +1,10 @@
 /** The card game's view as the board draws it. */
 import type { CardLook } from './look';
 
-export interface Placed { thing: string; card: CardLook }
+export interface Placed {
+  thing: string;
+  card: CardLook;
+}
 
 export interface SeatModel {
   seat: number;
@@ -20,7 +23,11 @@ export interface SeatModel {
   using: string;
 }
 
-export interface Column { stack: number; card: Placed | null; thing: string }
+export interface Column {
+  stack: number;
+  card: Placed | null;
+  thing: string;
+}
 
 export interface CardModel {
   cycle: number;
@@ -54,7 +61,9 @@ export const COMBINATIONS = [
 
 /** Which line of the bonus list the Vibes of a Mindset reach now; -1 for none. Only shown, never scored here. */
 export function combination(vibes: string[]): number {
-  const counts = [...new Set(vibes)].map((vibe) => vibes.filter((other) => other === vibe).length).sort((a, b) => b - a);
+  const counts = [...new Set(vibes)]
+    .map((vibe) => vibes.filter((other) => other === vibe).length)
+    .sort((a, b) => b - a);
   if (counts[0] === 4) return 4;
   if (counts.length === 4) return 3;
   if (counts[0] === 2 && counts[1] === 2) return 2;

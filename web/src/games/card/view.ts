@@ -3,13 +3,48 @@ import type { TableStore } from '../../table/store.svelte';
 import { ABILITIES, CARDS, look } from './look';
 import type { CardModel, Placed, SeatModel } from './model';
 
-interface WireEmotion { card: string; partner: string | null; fragments: number; absorbed: number; arrived: string }
-interface WireSeat { hand: number; known: { card: string; sure: boolean }[]; mindset: WireEmotion[]; bliss: number; gloom: number; combination: string; bonus: number; meets: string }
+interface WireEmotion {
+  card: string;
+  partner: string | null;
+  fragments: number;
+  absorbed: number;
+  arrived: string;
+}
+interface WireSeat {
+  hand: number;
+  known: { card: string; sure: boolean }[];
+  mindset: WireEmotion[];
+  bliss: number;
+  gloom: number;
+  combination: string;
+  bonus: number;
+  meets: string;
+}
 export interface WireView {
-  cycle: number; mood: 'bliss' | 'gloom'; turn: number; actions: number; used: string[]; cancelled: string[]; deck: number; discard: string[];
-  impulse: (string | null)[]; stacks: number[]; supply: { bliss: number; gloom: number }; seats: WireSeat[];
-  using: { seat: number; place: number; ability: string; victim: number | null; source: [number, number] | null; host: [number, number] | null } | null;
-  hand?: string[]; looking?: { seat: number; cards: string[] } | null; entering?: { card: string; discard: number | null } | null; aside?: string[];
+  cycle: number;
+  mood: 'bliss' | 'gloom';
+  turn: number;
+  actions: number;
+  used: string[];
+  cancelled: string[];
+  deck: number;
+  discard: string[];
+  impulse: (string | null)[];
+  stacks: number[];
+  supply: { bliss: number; gloom: number };
+  seats: WireSeat[];
+  using: {
+    seat: number;
+    place: number;
+    ability: string;
+    victim: number | null;
+    source: [number, number] | null;
+    host: [number, number] | null;
+  } | null;
+  hand?: string[];
+  looking?: { seat: number; cards: string[] } | null;
+  entering?: { card: string; discard: number | null } | null;
+  aside?: string[];
 }
 
 function inHand(id: string): Placed {
@@ -33,7 +68,12 @@ function readSeat(table: TableStore, seat: WireSeat, n: number): SeatModel {
     meets: seat.meets,
     mindset: seat.mindset.map((emotion, place) => ({
       thing: `slot:${n}:${place}`,
-      card: look(emotion.card, { fragments: emotion.fragments, merged: emotion.partner !== null, absorbed: emotion.absorbed, fresh: emotion.arrived !== '' }),
+      card: look(emotion.card, {
+        fragments: emotion.fragments,
+        merged: emotion.partner !== null,
+        absorbed: emotion.absorbed,
+        fresh: emotion.arrived !== '',
+      }),
     })),
     deciding: (table.question?.seat ?? table.waiting?.seat) === n,
     using: '',
@@ -60,7 +100,11 @@ export function readView(table: TableStore): CardModel {
     deck: view.deck,
     discard: view.discard.map(inHand),
     supply: view.supply,
-    columns: view.impulse.map((card, n) => ({ stack: view.stacks[n] ?? 0, thing: `stack:${n}`, card: card === null ? null : { thing: `impulse:${n}`, card: look(card) } })),
+    columns: view.impulse.map((card, n) => ({
+      stack: view.stacks[n] ?? 0,
+      thing: `stack:${n}`,
+      card: card === null ? null : { thing: `impulse:${n}`, card: look(card) },
+    })),
     seats,
     own,
     others: own ? [...seats.slice(own.seat + 1), ...seats.slice(0, own.seat)] : seats,

@@ -14,11 +14,34 @@ export interface EmotionModel {
   notes: string[];
 }
 
-export interface Tally { control: Side | null; bliss: number; gloom: number }
-export interface RealmModel extends Tally { fortress: { side: Side; size: 'minor' | 'major' } | null; cost: number }
-export interface SphereModel { id: string; name: string; willpower: number; realm: number; full: number }
-export interface FigureModel { seat: number; spirit: string; side: Side; space: number; initial: string; active: boolean }
-export interface FragmentModel { side: Side; kind: 'minor' | 'major' | 'capping' }
+export interface Tally {
+  control: Side | null;
+  bliss: number;
+  gloom: number;
+}
+export interface RealmModel extends Tally {
+  fortress: { side: Side; size: 'minor' | 'major' } | null;
+  cost: number;
+}
+export interface SphereModel {
+  id: string;
+  name: string;
+  willpower: number;
+  realm: number;
+  full: number;
+}
+export interface FigureModel {
+  seat: number;
+  spirit: string;
+  side: Side;
+  space: number;
+  initial: string;
+  active: boolean;
+}
+export interface FragmentModel {
+  side: Side;
+  kind: 'minor' | 'major' | 'capping';
+}
 
 export interface PlayerModel {
   seat: number;
@@ -52,8 +75,23 @@ export interface TeamModel {
   score: number;
 }
 
-export interface CellModel { name: string; text: string; price: [string, number][]; token: string | null; thing: string }
-export interface RowModel { action: string; name: string; text: string; price: [string, number][]; thing: string; tokenThing: string; token: string | null; cells: CellModel[] }
+export interface CellModel {
+  name: string;
+  text: string;
+  price: [string, number][];
+  token: string | null;
+  thing: string;
+}
+export interface RowModel {
+  action: string;
+  name: string;
+  text: string;
+  price: [string, number][];
+  thing: string;
+  tokenThing: string;
+  token: string | null;
+  cells: CellModel[];
+}
 
 export interface CerebriaModel {
   mode: string;

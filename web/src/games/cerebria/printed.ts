@@ -17,33 +17,65 @@ export interface PrintedEmotion {
   house: boolean;
 }
 
-interface YamlEmotion { id: string; name: string; side: Side; strength?: string; vibe?: Vibe | null; row: number[]; threshold?: number | null; text: string; source: string }
+interface YamlEmotion {
+  id: string;
+  name: string;
+  side: Side;
+  strength?: string;
+  vibe?: Vibe | null;
+  row: number[];
+  threshold?: number | null;
+  text: string;
+  source: string;
+}
 
 export const EMOTIONS = new Map<string, PrintedEmotion>(
   (emotionFile.emotions as YamlEmotion[]).map((card) => [
     card.id,
-    { id: card.id, name: card.name, side: card.side, strength: (card.strength ?? 'mild') as PrintedEmotion['strength'], vibe: card.vibe ?? null, row: card.row, threshold: card.threshold ?? null, text: card.text, house: card.source === 'house' },
+    {
+      id: card.id,
+      name: card.name,
+      side: card.side,
+      strength: (card.strength ?? 'mild') as PrintedEmotion['strength'],
+      vibe: card.vibe ?? null,
+      row: card.row,
+      threshold: card.threshold ?? null,
+      text: card.text,
+      house: card.source === 'house',
+    },
   ]),
 );
 
-export const REALMS = (boardFile.realms as { index: number; id: string; name: string; action: string }[]).map(({ id, name, action }) => ({ id, name, action }));
+export const REALMS = (boardFile.realms as { index: number; id: string; name: string; action: string }[]).map(
+  ({ id, name, action }) => ({ id, name, action }),
+);
 export const FRONTIERS = (boardFile.frontiers as { id: string; name: string }[]).map(({ id, name }) => ({ id, name }));
 export const REALM_GLYPHS = ['realm-gain', 'realm-draw', 'realm-move-emotion', 'realm-intensify', 'realm-harvest'];
 export const REALM_ACTIONS = REALMS.map((realm) => {
   const action = boardFile.realm_actions[realm.action] as { cost: { wp: number }; effect: string };
   return { cost: action.cost.wp, effect: action.effect };
 });
-export const SPHERES = (boardFile.origin.spheres as { id: string; name: string; text: string }[]).map(({ id, name, text }) => ({ id, name, text }));
-export const ASPIRATIONS = new Map((scoringFile.aspirations as { id: string; name: string; text: string }[]).map((aspiration) => [aspiration.id, aspiration]));
+export const SPHERES = (boardFile.origin.spheres as { id: string; name: string; text: string }[]).map(
+  ({ id, name, text }) => ({ id, name, text }),
+);
+export const ASPIRATIONS = new Map(
+  (scoringFile.aspirations as { id: string; name: string; text: string }[]).map((aspiration) => [
+    aspiration.id,
+    aspiration,
+  ]),
+);
 
-export const SPIRITS = (spiritFile.spirits as { id: string; name: string; side: Side; power: { text: string } }[]).map(({ id, name, side, power }) => ({ id, name, side, power: power.text }));
+export const SPIRITS = (spiritFile.spirits as { id: string; name: string; side: Side; power: { text: string } }[]).map(
+  ({ id, name, side, power }) => ({ id, name, side, power: power.text }),
+);
 
 export const realmAngle = (realm: number): number => -90 + 72 * realm;
 export const slotAngle = (slot: number): number => -78 + 24 * slot;
 export const spaceAngle = (space: number): number => -90 + 36 * space;
 export const isFrontierSlot = (slot: number): boolean => slot % 3 === 1;
 
-export const spaceName = (space: number): string => (space % 2 ? FRONTIERS[(space - 1) / 2]!.name : REALMS[space / 2]!.name);
+export const spaceName = (space: number): string =>
+  space % 2 ? FRONTIERS[(space - 1) / 2]!.name : REALMS[space / 2]!.name;
 
 /** Where a slot lies, in words. */
 export function slotName(slot: number): string {

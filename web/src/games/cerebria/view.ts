@@ -1,27 +1,97 @@
 /** Reads Cerebria's view (games/cerebria/view.py) into what the board draws, and names its things. */
 import type { Side, Vibe } from '../../art/stock';
 import type { TableStore } from '../../table/store.svelte';
-import type { CerebriaModel, EmotionModel, FragmentModel, PlayerModel, RowModel, SphereModel, TeamModel } from './model';
+import type {
+  CerebriaModel,
+  EmotionModel,
+  FragmentModel,
+  PlayerModel,
+  RowModel,
+  SphereModel,
+  TeamModel,
+} from './model';
 import { EMOTIONS, REALMS, SPHERES } from './printed';
 
 type Price = { wp?: number; amb?: number; ess?: number };
-interface WireSlot { card: string; side: Side; essence: number; token: number; intensity: number; insecure: boolean; muted: boolean; blocked_in: string[]; modifiers: { by: string; what: string; amount: number }[]; vibe: string }
-interface WireRealm { control: Side | null; bliss: number; gloom: number; fortress: { team: Side; side: Side; size: 'minor' | 'major' } | null; price: number }
+interface WireSlot {
+  card: string;
+  side: Side;
+  essence: number;
+  token: number;
+  intensity: number;
+  insecure: boolean;
+  muted: boolean;
+  blocked_in: string[];
+  modifiers: { by: string; what: string; amount: number }[];
+  vibe: string;
+}
+interface WireRealm {
+  control: Side | null;
+  bliss: number;
+  gloom: number;
+  fortress: { team: Side; side: Side; size: 'minor' | 'major' } | null;
+  price: number;
+}
 interface WireTeam {
-  id: Side; ambition: number; minor: number; major: number; identity: { minor: number; major: number; capping: number };
-  points: number; score: number; has_hidden: boolean; hidden: string | null; looking_at?: string[];
+  id: Side;
+  ambition: number;
+  minor: number;
+  major: number;
+  identity: { minor: number; major: number; capping: number };
+  points: number;
+  score: number;
+  has_hidden: boolean;
+  hidden: string | null;
+  looking_at?: string[];
 }
-interface WireRow { action: string; name: string; price: Price; text: string; tokens: (string | null)[]; upgrades: { name: string; price: Price; text: string }[] }
+interface WireRow {
+  action: string;
+  name: string;
+  price: Price;
+  text: string;
+  tokens: (string | null)[];
+  upgrades: { name: string; price: Price; text: string }[];
+}
 interface WireSeat {
-  team: Side; spirit: string | null; power: string; space: number | null; willpower: number; essence: number; gloom_essence?: number; cards: number; known: string[];
-  deck: number; top: string | null; rows: WireRow[]; hand?: { card: string }[];
+  team: Side;
+  spirit: string | null;
+  power: string;
+  space: number | null;
+  willpower: number;
+  essence: number;
+  gloom_essence?: number;
+  cards: number;
+  known: string[];
+  deck: number;
+  top: string | null;
+  rows: WireRow[];
+  hand?: { card: string }[];
 }
-export interface Condition { tied: boolean; have: number; needed: number; text: string }
+export interface Condition {
+  tied: boolean;
+  have: number;
+  needed: number;
+  text: string;
+}
 interface WireView {
-  mode: string; turn: number | null; turns: number; actions: number; absorbs: number; used: string[]; order: number[];
-  slots: (WireSlot | null)[]; realms: WireRealm[]; frontiers: { control: Side | null; bliss: number; gloom: number }[];
-  spheres: { id: string; willpower: number; full: number }[]; common: string[]; gone: Record<string, string>;
-  measures: Record<string, Record<string, number>>; conditions?: Record<string, Condition>; teams: WireTeam[]; seats: WireSeat[]; hand?: { card: string }[];
+  mode: string;
+  turn: number | null;
+  turns: number;
+  actions: number;
+  absorbs: number;
+  used: string[];
+  order: number[];
+  slots: (WireSlot | null)[];
+  realms: WireRealm[];
+  frontiers: { control: Side | null; bliss: number; gloom: number }[];
+  spheres: { id: string; willpower: number; full: number }[];
+  common: string[];
+  gone: Record<string, string>;
+  measures: Record<string, Record<string, number>>;
+  conditions?: Record<string, Condition>;
+  teams: WireTeam[];
+  seats: WireSeat[];
+  hand?: { card: string }[];
 }
 
 const VIBES: Vibe[] = ['red', 'yellow', 'green', 'blue'];
@@ -45,15 +115,37 @@ export const things = {
 };
 
 function priceParts(price: Price): [string, number][] {
-  return ([['willpower', price.wp], ['essence', price.ess], ['ambition', price.amb]] as [string, number | undefined][]).flatMap(([glyph, n]) => (n ? [[glyph, n] as [string, number]] : []));
+  return (
+    [
+      ['willpower', price.wp],
+      ['essence', price.ess],
+      ['ambition', price.amb],
+    ] as [string, number | undefined][]
+  ).flatMap(([glyph, n]) => (n ? [[glyph, n] as [string, number]] : []));
 }
 
 function readSlot(slot: WireSlot | null, n: number): EmotionModel | null {
   const card = slot && EMOTIONS.get(slot.card);
   if (!slot || !card) return null;
-  const notes = slot.modifiers.map(({ by, what, amount }) => `${EMOTIONS.get(by)?.name ?? by}: ${what.replaceAll('_', ' ')} ${amount > 0 ? '+' : ''}${amount}`);
-  if (slot.blocked_in.length) notes.push(`blocked in ${slot.blocked_in.map((id) => REALMS.find((realm) => realm.id === id)?.name ?? id).join(', ')}`);
-  return { card: { ...card, vibe: card.vibe ?? VIBES.find((vibe) => vibe === slot.vibe) ?? null }, key: `emotion-${slot.card}-${n}`, side: slot.side, essence: slot.essence, token: slot.token, intensity: slot.intensity, insecure: slot.insecure, muted: slot.muted, notes };
+  const notes = slot.modifiers.map(
+    ({ by, what, amount }) =>
+      `${EMOTIONS.get(by)?.name ?? by}: ${what.replaceAll('_', ' ')} ${amount > 0 ? '+' : ''}${amount}`,
+  );
+  if (slot.blocked_in.length)
+    notes.push(
+      `blocked in ${slot.blocked_in.map((id) => REALMS.find((realm) => realm.id === id)?.name ?? id).join(', ')}`,
+    );
+  return {
+    card: { ...card, vibe: card.vibe ?? VIBES.find((vibe) => vibe === slot.vibe) ?? null },
+    key: `emotion-${slot.card}-${n}`,
+    side: slot.side,
+    essence: slot.essence,
+    token: slot.token,
+    intensity: slot.intensity,
+    insecure: slot.insecure,
+    muted: slot.muted,
+    notes,
+  };
 }
 
 function readPlayer(table: TableStore, view: WireView, seat: WireSeat, n: number): PlayerModel {
@@ -78,9 +170,17 @@ function readPlayer(table: TableStore, view: WireView, seat: WireSeat, n: number
 
 /** The tower shows Fragments of the teams in turn, Capping ones on top; the order they were laid in is not public. */
 function tower(teams: WireTeam[]): FragmentModel[] {
-  const laid = teams.map((team) => [...Array<FragmentModel>(team.identity.minor).fill({ side: team.id, kind: 'minor' }), ...Array<FragmentModel>(team.identity.major).fill({ side: team.id, kind: 'major' })]);
-  const turns = Array.from({ length: Math.max(0, ...laid.map((list) => list.length)) }, (_, i) => laid.flatMap((list) => list.slice(i, i + 1))).flat();
-  return [...turns, ...teams.flatMap((team) => Array<FragmentModel>(team.identity.capping).fill({ side: team.id, kind: 'capping' }))];
+  const laid = teams.map((team) => [
+    ...Array<FragmentModel>(team.identity.minor).fill({ side: team.id, kind: 'minor' }),
+    ...Array<FragmentModel>(team.identity.major).fill({ side: team.id, kind: 'major' }),
+  ]);
+  const turns = Array.from({ length: Math.max(0, ...laid.map((list) => list.length)) }, (_, i) =>
+    laid.flatMap((list) => list.slice(i, i + 1)),
+  ).flat();
+  return [
+    ...turns,
+    ...teams.flatMap((team) => Array<FragmentModel>(team.identity.capping).fill({ side: team.id, kind: 'capping' })),
+  ];
 }
 
 function readRow(row: WireRow, n: number): RowModel {
@@ -92,7 +192,13 @@ function readRow(row: WireRow, n: number): RowModel {
     thing: things.row(n),
     tokenThing: things.cell(n, 0),
     token: row.tokens[0] ?? null,
-    cells: row.upgrades.map((upgrade, i) => ({ name: upgrade.name, text: upgrade.text, price: priceParts(upgrade.price), token: row.tokens[i + 1] ?? null, thing: things.cell(n, i + 1) })),
+    cells: row.upgrades.map((upgrade, i) => ({
+      name: upgrade.name,
+      text: upgrade.text,
+      price: priceParts(upgrade.price),
+      token: row.tokens[i + 1] ?? null,
+      thing: things.cell(n, i + 1),
+    })),
   };
 }
 
@@ -102,20 +208,58 @@ export function readView(table: TableStore): CerebriaModel {
   const own = table.seat === null ? null : (players[table.seat] ?? null);
   const ownSeat = own ? view.seats[own.seat]! : undefined;
   const teams: TeamModel[] = view.teams.map((team) => ({
-    side: team.id, points: team.points, ambition: team.ambition, minor: team.minor, major: team.major, hidden: team.hidden, hasHidden: team.has_hidden,
-    lookingAt: team.looking_at ?? [], score: team.score, players: players.filter((player) => player.side === team.id),
+    side: team.id,
+    points: team.points,
+    ambition: team.ambition,
+    minor: team.minor,
+    major: team.major,
+    hidden: team.hidden,
+    hasHidden: team.has_hidden,
+    lookingAt: team.looking_at ?? [],
+    score: team.score,
+    players: players.filter((player) => player.side === team.id),
   }));
   return {
     mode: view.mode,
     turns: view.turns,
     slots: view.slots.map(readSlot),
-    realms: view.realms.map((realm) => ({ control: realm.control, bliss: realm.bliss, gloom: realm.gloom, fortress: realm.fortress ? { side: realm.fortress.team, size: realm.fortress.size } : null, cost: realm.price })),
+    realms: view.realms.map((realm) => ({
+      control: realm.control,
+      bliss: realm.bliss,
+      gloom: realm.gloom,
+      fortress: realm.fortress ? { side: realm.fortress.team, size: realm.fortress.size } : null,
+      cost: realm.price,
+    })),
     frontiers: view.frontiers,
-    spheres: view.spheres.map((sphere, realm) => ({ id: sphere.id, name: SPHERES.find((each) => each.id === sphere.id)?.name ?? sphere.id, willpower: sphere.willpower, realm, full: sphere.full })),
-    figures: view.seats.flatMap((seat, n) => (seat.space === null || !seat.spirit ? [] : [{ seat: n, spirit: seat.spirit, side: seat.team, space: seat.space, initial: table.nameOf(n).slice(0, 1), active: view.turn === n }])),
+    spheres: view.spheres.map((sphere, realm) => ({
+      id: sphere.id,
+      name: SPHERES.find((each) => each.id === sphere.id)?.name ?? sphere.id,
+      willpower: sphere.willpower,
+      realm,
+      full: sphere.full,
+    })),
+    figures: view.seats.flatMap((seat, n) =>
+      seat.space === null || !seat.spirit
+        ? []
+        : [
+            {
+              seat: n,
+              spirit: seat.spirit,
+              side: seat.team,
+              space: seat.space,
+              initial: table.nameOf(n).slice(0, 1),
+              active: view.turn === n,
+            },
+          ],
+    ),
     identity: tower(view.teams),
     teams,
-    common: [...Object.keys(view.gone).filter((id) => !view.common.includes(id)).map((id) => ({ id, state: 'done' as const })), ...view.common.map((id, i) => ({ id, state: i ? ('next' as const) : ('current' as const) }))],
+    common: [
+      ...Object.keys(view.gone)
+        .filter((id) => !view.common.includes(id))
+        .map((id) => ({ id, state: 'done' as const })),
+      ...view.common.map((id, i) => ({ id, state: i ? ('next' as const) : ('current' as const) })),
+    ],
     measures: new Map(Object.entries(view.measures)),
     conditions: new Map(Object.entries(view.conditions ?? {})),
     own,
@@ -124,6 +268,10 @@ export function readView(table: TableStore): CerebriaModel {
     power: ownSeat?.power ?? '',
     actions: view.actions,
     absorbs: view.absorbs,
-    openHands: (table.openViews as WireView[]).flatMap((other, seat) => (seat !== own?.seat && other.hand ? [{ seat, cards: other.hand.flatMap(({ card }) => EMOTIONS.get(card) ?? []) }] : [])),
+    openHands: (table.openViews as WireView[]).flatMap((other, seat) =>
+      seat !== own?.seat && other.hand
+        ? [{ seat, cards: other.hand.flatMap(({ card }) => EMOTIONS.get(card) ?? []) }]
+        : [],
+    ),
   };
 }
