@@ -45,7 +45,7 @@ check: setup ## ruff, mypy --strict, import direction, generated files, svelte-c
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python tools/generate.py --check
+	$(BIN)/insula generate --check
 	$(BIN)/python tools/wire_types.py --check
 	$(BIN)/python tools/web.py check
 
@@ -54,7 +54,7 @@ format: setup ## let ruff format and fix
 	$(BIN)/ruff check --fix .
 
 generate: setup ## write gen/ and rule numbers of every game
-	$(BIN)/python tools/generate.py
+	$(BIN)/insula generate
 
 rulecov: setup ## which rules have tests; writes docs/rule-coverage.md
 	$(BIN)/python tools/rulecov.py

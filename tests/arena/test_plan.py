@@ -99,7 +99,7 @@ def test_plans_that_play_other_games_have_another_digest(tmp_path: Path) -> None
 BAD = [
     ("game: card\nboots: [greedy]\n", "plan.yaml, line 2: there is no key “boots”; there is title, game"),
     ("bots: greedy\n", "plan.yaml, line 1: the plan names no game."),
-    ("game: chess\n", "plan.yaml, line 1: There is no game “chess”"),
+    ("game: chess\n", "plan.yaml, line 1: No game is called “chess”"),
     ("game: card\nbots: [greedy, gredy]\n", "plan.yaml, line 2: There is no bot “gredy”"),
     ("game: card\nbots: hard@many\n", "plan.yaml, line 2: “hard@many” needs a whole number of iterations"),
     ("game: card\nbots: [greedy, greedy]\n", "plan.yaml, line 2: bots must be named, each once."),

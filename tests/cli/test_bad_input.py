@@ -35,7 +35,7 @@ def sentence(done: subprocess.CompletedProcess[str]) -> str:
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (["play", "chess"], "There is no game “chess”"),
+        (["play", "chess"], "No game is called “chess”"),
         (["play", "card", "--seats", "1"], "you have 1"),
         (["play", "card", "--seats", "6"], "you have 6"),
         (["play", "card", "--seats", "two"], "Argument --seats: invalid int value"),

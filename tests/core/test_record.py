@@ -105,7 +105,7 @@ def test_a_changed_draw_is_noticed() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("game card", "game ludo", "There is no game “ludo”"),
+        ("game card", "game ludo", "No game is called “ludo”"),
         ("rules 1", "rules 99", "line 3: made under rules 99"),
         ("seats 3", "seats 9", "seats 2 to 5 players"),
         ("seats 3", "seats three", "“seats” must be a number"),

@@ -85,7 +85,7 @@ def test_an_unknown_choice_is_refused() -> None:
 
 
 def test_an_unknown_game_is_named_with_the_nearest_one() -> None:
-    with pytest.raises(insula.UnknownGame, match=r"There is no game “crad”.* Did you mean card\?"):
+    with pytest.raises(insula.UnknownGame, match=r"No game is called “crad”.* Did you mean card\?"):
         insula.game("crad")
 
 

@@ -111,7 +111,7 @@ def test_replaying_another_game() -> None:
 @pytest.mark.parametrize(
     ("name", "args", "says"),
     [
-        ("batch_play", ["chess"], "There is no game “chess”"),
+        ("batch_play", ["chess"], "No game is called “chess”"),
         ("batch_play", ["--games", "0"], "Argument --games: “0” is not a whole number from 1 to 10000000"),
         ("pettingzoo_aec", ["--seats", "9"], "you have 9"),
         ("gymnasium_single", ["--opponents", "deepblue"], "There is no bot “deepblue”"),

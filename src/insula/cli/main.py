@@ -85,6 +85,12 @@ def _tournament(args: argparse.Namespace) -> None:
     tournament(args)
 
 
+def _generate(args: argparse.Namespace) -> None:
+    from insula.cli.generate import generate
+
+    generate(args)
+
+
 def _choices(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--choose",
@@ -169,6 +175,10 @@ def parser(words: Sequence[str]) -> Parser:
     tournament.add_argument("--deals", type=int, help="with the name of a game: how many deals")
     tournament.add_argument("--seed", type=int, help="with the name of a game: the first deal")
     _choices(tournament)
+
+    generate = command("generate", "for writers of games: write what is generated from a game's sources", _generate)
+    generate.add_argument("package", nargs="?", help="the package of the game; by default all that are installed")
+    generate.add_argument("--check", action="store_true", help="write nothing, tell what is stale")
 
     decklab = command("decklab", "decks of Cerebria: legality, draw odds, opening hands, reports", _decklab)
     if words[:1] == ["decklab"]:

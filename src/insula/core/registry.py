@@ -1,4 +1,4 @@
-"""The games Insula knows, loaded when first asked for."""
+"""The games that are installed, found by their entry points (group `insula.games`), loaded when first asked for."""
 
 from __future__ import annotations
 
@@ -10,13 +10,6 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from insula.core.game import Game, Setup
-
-_BUILT_IN = {
-    "card": "insula.games.card.game:GAME",
-    "amygdala": "insula.games.amygdala.game:GAME",
-    "cerebria": "insula.games.cerebria.game:GAME",
-    "balance": "insula.games.cerebria.balance.game:GAME",
-}
 
 
 class UnknownGame(ValueError):
@@ -33,34 +26,24 @@ def _installed(group: str, path: tuple[str, ...]) -> tuple[EntryPoint, ...]:
     return tuple(entry_points(group=group))
 
 
-def _places() -> dict[str, str]:
-    own = {e.name: e.value for e in installed("insula.games")}
-    return {name: place for name, place in _BUILT_IN.items() if _exists(place)} | own
-
-
-@functools.cache
-def _exists(place: str) -> bool:
-    from importlib.util import find_spec
-
-    try:
-        return find_spec(place.split(":")[0]) is not None
-    except ModuleNotFoundError:
-        return False
+def places() -> dict[str, str]:
+    """Where each game lies, by name: ours and those of other packages alike."""
+    return {e.name: e.value for e in installed("insula.games")}
 
 
 def games() -> list[str]:
     """The names of all games."""
-    return list(_places())
+    return list(places())
 
 
 def load(name: str) -> Game:
     """A game by name."""
-    places = _places()
-    if name not in places:
-        near = difflib.get_close_matches(name, places, 1)
+    known = places()
+    if name not in known:
+        near = difflib.get_close_matches(name, known, 1)
         hint = f" Did you mean {near[0]}?" if near else ""
-        raise UnknownGame(f"There is no game “{name}”; there is {', '.join(places)}.{hint}")
-    module, _, attribute = places[name].partition(":")
+        raise UnknownGame(f"No game is called “{name}”. Choose {', '.join(known)}.{hint}")
+    module, _, attribute = known[name].partition(":")
     made = getattr(importlib.import_module(module), attribute)
     assert isinstance(made, Game)
     return made
