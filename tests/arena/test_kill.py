@@ -76,7 +76,7 @@ def test_a_player_that_dies_is_replaced_and_its_games_are_played(tmp_path: Path)
     process = subprocess.Popen([sys.executable, str(program), str(folder)])
     while process.poll() is None and parts(folder) < 2:
         time.sleep(0.002)
-    players = [child for child in children_of(process.pid) if b"spawn_main" in command(child)]
+    players = [child for child in children_of(process.pid) if b"pool_worker" in command(child)]
     os.kill(players[0], signal.SIGKILL)
     assert process.wait() == 0
     assert table(folder)["number"].to_pylist() == list(range(1200))

@@ -11,6 +11,7 @@ from ray.cluster_utils import Cluster
 
 from insula.arena import BadPlan, Plan, run
 from insula.arena.on_ray import Actors
+from insula.bots.pool import WorkerLost
 
 GIVEN = {"game": "card", "bots": "random", "seats": 3, "deals": 40}
 OTHER = {"cards.yaml": {"courage": {"ability": "draw", "vibe": "blue"}}}
@@ -38,14 +39,12 @@ def test_two_nodes_and_local_processes_give_the_same_bytes(cluster: Cluster, tmp
 def test_games_lost_with_an_actor_come_back_to_be_played(cluster: Cluster) -> None:
     crew = Actors(Plan.of({**GIVEN, "deals": 20000}), 0, 1, "plain", 60.0, cluster.address)
     try:
-        assert crew.collect() == ([], []) and crew.idle() == 1
-        crew.give(range(20000))
-        ray.kill(crew._actors[0])
-        assert crew.collect() == ([], [range(20000)])
-        assert crew.collect() == ([], []) and crew.idle() == 1  # another one is ready
-        crew.give(range(3, 5))
-        answers, lost = crew.collect()
-        assert lost == [] and answers[0][2]["number"] == [3, 4]
+        busy = crew.submit(range(20000))
+        ray.kill(crew._busy[busy])
+        with pytest.raises(WorkerLost, match="An actor was lost"):
+            busy.result()
+        _, _, columns = crew.submit(range(3, 5)).result()  # another one has taken its place
+        assert columns["number"] == [3, 4]
     finally:
         crew.close()
 

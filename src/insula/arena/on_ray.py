@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
+from concurrent.futures import Future
 from typing import Any
 
 import ray
@@ -10,7 +12,19 @@ from ray.exceptions import RayActorError
 
 from insula.arena.places import BadPlan
 from insula.arena.plan import Plan
-from insula.arena.workers import MOST_FAILURES, Answer, Work
+from insula.arena.workers import Answer, Work
+from insula.bots.pool import WorkerLost
+
+
+class Player:
+    """An actor: the work of a local process."""
+
+    def __init__(self, plan: Plan, variant: int, engine: str, seconds: float) -> None:
+        self.work = Work(plan, variant, engine, seconds)
+
+    def play(self, numbers: range) -> Answer:
+        """Some games."""
+        return self.work(numbers)
 
 
 class Actors:
@@ -22,61 +36,36 @@ class Actors:
         connect(address)
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
         self.size = size or max(1, int(resources.get("CPU", 1)))
-        self._seconds = seconds
-        self._failures = 0
         # actors of different variants must not share a process, where a game can be loaded only once
         settings = {"env_vars": {"INSULA_VARIANT": f"{plan.digest}-{variant}"}}
-        self._made = ray.remote(num_cpus=1, runtime_env=settings)(Work)
-        self._arguments = (ray.put(plan), variant, engine)
-        self._actors: list[Any] = []
-        self._idle: list[Any] = []
-        self._busy: dict[Any, tuple[Any, range | None]] = {}
-        for _ in range(self.size):
-            self._start()
+        made = ray.remote(num_cpus=1, runtime_env=settings)(Player)
+        arguments = (ray.put(plan), variant, engine, seconds)
+        self._start: Callable[[], Any] = lambda: made.remote(*arguments)
+        self._idle: list[Any] = [self._start() for _ in range(self.size)]
+        self._busy: dict[Future[Answer], Any] = {}
 
-    def _start(self) -> None:
-        actor: Any = self._made.remote(*self._arguments)
-        self._actors.append(actor)
-        self._busy[actor.ready.remote()] = (actor, None)
-
-    def give(self, numbers: range) -> None:
-        """Lets an idle actor play these games."""
+    def submit(self, job: range) -> Future[Answer]:
+        """Lets an idle actor play some games; there are never more jobs than actors."""
         actor = self._idle.pop()
-        self._busy[actor.play.remote(numbers, self._seconds)] = (actor, numbers)
+        done: Future[Answer] = Future()
+        self._busy[done] = actor
+        actor.play.remote(job).future().add_done_callback(lambda told: self._end(actor, done, told))
+        return done
 
-    def idle(self) -> int:
-        """How many actors have nothing to do."""
-        return len(self._idle)
-
-    def collect(self) -> tuple[list[Answer], list[range]]:
-        """Waits for actors; those that died with their machine are replaced."""
-        answers: list[Answer] = []
-        lost: list[range] = []
-        ready, _ = ray.wait(list(self._busy), num_returns=1)
-        for reference in ready:
-            actor, given = self._busy.pop(reference)
-            try:
-                told = ray.get(reference)
-            except RayActorError as problem:
-                lost += [given] if given is not None else []
-                self._replace(actor, problem)
-                continue
-            if given is not None:
-                answers.append(told)
-            self._idle.append(actor)
-        return answers, lost
-
-    def _replace(self, actor: Any, problem: Exception) -> None:
-        self._actors.remove(actor)
-        self._failures += 1
-        if self._failures >= MOST_FAILURES * self.size:
-            first = str(problem).splitlines()[0]
-            raise BadPlan(f"{self._failures} actors that played were lost (last: {first}).")
-        self._start()
+    def _end(self, actor: Any, done: Future[Answer], told: Future[Answer]) -> None:
+        problem = told.exception()
+        self._busy.pop(done)
+        self._idle.append(self._start() if isinstance(problem, RayActorError) else actor)
+        if isinstance(problem, RayActorError):
+            done.set_exception(WorkerLost(f"An actor was lost ({str(problem).splitlines()[0]})."))
+        elif problem is not None:
+            done.set_exception(problem)
+        else:
+            done.set_result(told.result())
 
     def close(self) -> None:
         """Ends all actors; the cluster stays as it is."""
-        for actor in self._actors:
+        for actor in [*self._idle, *self._busy.values()]:
             ray.kill(actor)
 
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import os
 from collections import deque
 from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from pathlib import Path
 
 import pyarrow as pa
 
+from insula.arena.places import BadPlan
 from insula.arena.plan import Plan
 from insula.arena.schema import table_of
 from insula.arena.store import GAMES, Store, table
-from insula.arena.workers import Crew, Processes, check_variants, spans
+from insula.arena.workers import Answer, Crew, check_variants, processes, spans
+from insula.bots.pool import WorkerLost
 
 SECONDS = 2.0  # a worker brings its games back this often, so that a crash costs little
-MOST_AT_ONCE = 4096  # games given to a worker
+MAX_AT_ONCE = 4096  # games given to a worker
+MAX_LOST = 3  # for each worker that plays: how many may be lost before a run is given up
 
 Progress = Callable[[int], None]
 
@@ -51,7 +54,7 @@ def _crew(plan: Plan, variant: int, jobs: int | None, ray: str | None, engine: s
         from insula.arena.on_ray import Actors
 
         return Actors(plan, variant, jobs, engine, seconds, ray)
-    return Processes(plan, variant, jobs or os.cpu_count() or 1, engine, seconds)
+    return processes(plan, variant, jobs, engine, seconds)
 
 
 def _play(
@@ -64,14 +67,24 @@ def _play(
         return
     crew = gather(variant)
     try:
-        each = max(1, min(MOST_AT_ONCE, left // (4 * crew.size)))
+        each = max(1, min(MAX_AT_ONCE, left // (4 * crew.size)))
         queue = deque(spans(numbers, done, each))
+        busy: dict[Future[Answer], range] = {}
+        lost = 0
         while left:
-            while queue and crew.idle():
-                crew.give(queue.popleft())
-            answers, lost = crew.collect()
-            queue.extendleft(lost)
-            for given, rest, columns in answers:
+            while queue and len(busy) < crew.size:
+                given = queue.popleft()
+                busy[crew.submit(given)] = given
+            for ended in wait(busy, return_when=FIRST_COMPLETED).done:
+                given = busy.pop(ended)
+                try:
+                    _, rest, columns = ended.result()
+                except WorkerLost as problem:
+                    lost += 1
+                    if lost >= MAX_LOST * crew.size:
+                        raise BadPlan(f"{lost} workers were lost; the last: {problem}") from None
+                    queue.appendleft(given)
+                    continue
                 store.keep(table_of(plan, columns))
                 left -= len(given) - len(rest)
                 tell(len(given) - len(rest))

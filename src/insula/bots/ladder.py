@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 from collections.abc import Iterator, Sequence
+from concurrent.futures import as_completed
 from contextlib import contextmanager, nullcontext
 from dataclasses import asdict, dataclass, field
 from itertools import combinations, pairwise
@@ -22,6 +22,7 @@ from rich.table import Table as Grid
 from insula.bots.api import BadThink
 from insula.bots.ladder_page import page
 from insula.bots.match import Entrant, Match
+from insula.bots.pool import Pool
 from insula.bots.ratings import Pair, Rating, ratings, wilson
 from insula.bots.ready import brain_for, wait_until_fast
 from insula.bots.tuning import tuning
@@ -182,7 +183,7 @@ class _Player:
         self.bots = {bot.name: bot for bot in plan.bots}
         self.matches: dict[Pair, Match] = {}
 
-    def play(self, job: Job) -> tuple[Job, float, int]:
+    def __call__(self, job: Job) -> tuple[Job, float, int]:
         pair = (job.a, job.b)
         if pair not in self.matches:
             self.matches[pair] = Match(self.brain, self.setup, (self.bots[job.a], self.bots[job.b]))
@@ -190,29 +191,18 @@ class _Player:
         return job, played.share, played.decisions
 
 
-_PLAYER: list[_Player] = []
-
-
-def _begin(plan: Plan) -> None:
-    _PLAYER[:] = [_Player(plan)]
-
-
-def _play(job: Job) -> tuple[Job, float, int]:
-    return _PLAYER[0].play(job)
-
-
 def played(plan: Plan, jobs: Sequence[Job], processes: int) -> Iterator[tuple[Job, float, int]]:
     """The results of jobs, in whatever order they come."""
     if not jobs:
         return
     if processes <= 1:
-        _begin(plan)
-        yield from map(_play, jobs)
+        yield from map(_Player(plan), jobs)
         return
     if plan.engine == "numba":
         wait_until_fast(game_setup(plan.game, plan.seats, **plan.choices).game)  # one compile, then every process loads
-    with multiprocessing.get_context("spawn").Pool(processes, _begin, (plan,)) as pool:
-        yield from pool.imap_unordered(_play, jobs)
+    with Pool(processes, _Player, plan) as pool:
+        for done in as_completed([pool.submit(job) for job in jobs]):
+            yield done.result()
 
 
 # ---- the command --------------------------------------------------------------------------------------------

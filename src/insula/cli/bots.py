@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from insula.bots.api import BUILT_IN, Think, Thought, choose, levels
-from insula.bots.worker import Worker
+from insula.bots.thinkers import Thinkers
 from insula.cli.main import Stop
 from insula.core.game import Game
 from insula.core.table import Table
@@ -19,10 +20,12 @@ def check_bots(game: Game, names: Sequence[str]) -> None:
             raise Stop(f"There is no bot “{name}”; there is {', '.join(known)}.")
 
 
-_WORKER = Worker()
+@functools.cache
+def _thinkers() -> Thinkers:
+    return Thinkers()
 
 
 def answer(table: Table, level: str, seed: int, seconds: float | None = None) -> Thought:
     """What a bot answers for the seat that is asked; bots from elsewhere think in a process that may be ended."""
     request = Think.of(table, level, seed, seconds=seconds, table_id="terminal")
-    return choose(request) if level in BUILT_IN else _WORKER.ask(request)
+    return choose(request) if level in BUILT_IN else _thinkers().ask(request)
