@@ -21,12 +21,15 @@ Servers = Callable[..., Server]
 STALLS = "import sys, time; sys.stdin.buffer.read(1); time.sleep(600)"
 DIES = "import sys; sys.stdin.buffer.read(1); sys.exit(3)"
 NONSENSE = "import sys\nwhile sys.stdin.buffer.read(1): print('what?', flush=True)"
-ILLEGAL = (
-    "import json, pickle, sys\n"
-    "while True:\n"
-    "    pickle.load(sys.stdin.buffer)\n"
-    "    print(json.dumps({'option': 60000, 'shares': [], 'note': '', 'iterations': 0}), flush=True)"
-)
+ILLEGAL = """
+import pickle, sys
+from insula.bots.api import Thought
+from insula.bots.pool import read, write
+path, made = (pickle.loads(read(sys.stdin.buffer)) for _ in range(2))
+write(sys.stdout.buffer, (True, None))
+while read(sys.stdin.buffer):
+    write(sys.stdout.buffer, (True, Thought(60000)))
+"""
 
 
 def request(level: str = "random") -> Think:
@@ -87,7 +90,7 @@ def test_server_and_bots_run_without_numba_and_numpy(tmp_path: Path) -> None:
 def test_workers_end_with_the_pool() -> None:
     pool = BotsPool(workers=2)
     ask(pool, "random", "random")
-    processes = [worker._process for worker in pool._workers if worker._process is not None]
+    processes = [worker._process for worker in pool.workers if worker._process is not None]
     pool.close()
     assert processes and all(process.poll() is not None for process in processes)
 

@@ -161,7 +161,7 @@ class Pool:
         self.size = size or os.cpu_count() or 1
         self._order = itertools.count()
         self._jobs: queue.PriorityQueue[tuple[float, int, _Job | None]] = queue.PriorityQueue()
-        self._closing = False
+        self.closing = False
         self.workers = [Worker(make, *args, command=command, nice=nice) for _ in range(self.size)]
         self._threads = [threading.Thread(target=self._serve, args=(worker,), daemon=True) for worker in self.workers]
         for thread in self._threads:
@@ -197,7 +197,7 @@ class Pool:
                 made.done.set_exception(problem)
 
     def _result(self, worker: Worker, made: _Job) -> Any:
-        if self._closing:
+        if self.closing:
             raise WorkerLost("The workers have been ended.")
         try:
             return self.finished(made.job, worker.ask(made.job, made.seconds, made.kind))
@@ -206,7 +206,7 @@ class Pool:
 
     def close(self) -> None:
         """Ends the workers; jobs still waiting are cancelled."""
-        self._closing = True
+        self.closing = True
         with contextlib.suppress(queue.Empty):
             while True:
                 made = self._jobs.get_nowait()[2]

@@ -48,7 +48,8 @@ class Thinkers(Pool):
 
     def failed(self, job: Think, problem: Exception) -> Thought:
         """A random answer for a bot that gave none."""
-        log.warning("bot %s of %s: %s", job.level, job.game, problem)
+        if not self.closing:
+            log.warning("bot %s of %s: %s", job.level, job.game, problem)
         if not isinstance(problem, WorkerLost):
             return replaced(job, "gave no legal answer")
         if problem.stalled:

@@ -11,11 +11,11 @@ from dataclasses import replace
 from typing import Any
 
 from insula.bots.api import BadThink, Think
+from insula.bots.thinkers import level_seconds
 from insula.core.rulebook import Refused
 from insula.core.table import Table
 from insula.server import presenters, wire
 from insula.server.audience import Audience
-from insula.server.bots_pool import level_seconds
 from insula.server.clock import Clock
 from insula.server.connection import Connection
 from insula.server.game_log import GameLog

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from insula.bots.hints import ADVICE_SECONDS, ADVISER
-from insula.server.bots_pool import WORKER
+from insula.bots.pool import COMMAND
 from insula.server.limits import Limits
 
 PACKED = Path(__file__).with_name("static")
@@ -23,7 +23,7 @@ class Settings:
     static: Path | None = None  # the built front end; None looks where it is packed, then where it is built
     limits: Limits = field(default_factory=Limits)
     bot_workers: int | None = None
-    bot_command: Sequence[str] = WORKER
+    bot_command: Sequence[str] = COMMAND
     bot_slack: float | None = None  # seconds a worker gets at most; None: the level's own and some more
     bot_pause: float = 0.35  # seconds a bot takes at least, so that people can follow and its haste tells nothing
     stand_in: str = "easy"  # who plays for somebody who left, resigned or ran out of time
