@@ -10,7 +10,9 @@ import numba
 import numpy as np
 from figures import Bar, best, short
 
+from insula.core.chance import ANSWERS, draw, stream, streams
 from insula.core.game import Setup
+from insula.core.record_class import to_record
 from insula.research.batch import GameBatch
 
 BARS = {"card": 4e6, "amygdala": 2e6, "cerebria": 1e6, "balance": 1e6}
@@ -21,20 +23,20 @@ ROUNDS = 5
 STEPS = 200_000  # of all games together, in one round
 WARM_UP = 3000  # answers in each game, so that games of all ages are there
 
+_draw = numba.njit(draw)
+
 
 @numba.njit
-def _choose(masks: Any, actions: Any, chance: int) -> int:
+def _choose(masks: Any, actions: Any, chance: Any) -> None:
     """One random legal answer for each game, out of its mask."""
     for i in range(len(actions)):
-        chance = (chance * 1103515245 + 12345) & 0x7FFFFFFF
-        left = (chance >> 8) % masks[i].sum()
+        left = _draw(chance[0], masks[i].sum())
         for option in range(masks.shape[1]):
             if masks[i, option] != 0:
                 if left == 0:
                     actions[i] = option
                     break
                 left -= 1
-    return chance
 
 
 @dataclass
@@ -61,10 +63,11 @@ def _grown(setup: Setup, size: int, kept: dict[str, Any]) -> GameBatch:
 
 def _rate(batch: GameBatch, observe: bool) -> float:
     """Steps a second; choosing the answers is not counted."""
-    actions, chance, spent = np.zeros(batch.size, np.int64), 7, 0.0
+    actions, chance, spent = np.zeros(batch.size, np.int64), streams(1), 0.0
+    to_record(stream(7, ANSWERS), chance[0])
     count = max(1, STEPS // batch.size)
     for _ in range(count):
-        chance = _choose(batch.masks, actions, chance)
+        _choose(batch.masks, actions, chance)
         start = time.process_time()
         batch.step(actions)
         if observe:

@@ -21,6 +21,7 @@ from figures import Bar, Figure, best, microseconds, per_second, short
 import insula
 from insula.bots.ready import wait_until_fast
 from insula.core import drive
+from insula.core.chance import Chance, streams
 from insula.core.game import Setup
 from insula.core.record_class import clone
 from insula.research.batch import GameBatch
@@ -43,12 +44,12 @@ BARS = {  # decisions/s: plain, numba
 def plain(setup: Setup) -> tuple[float, float]:
     """Decisions a second, microseconds of a clone."""
     play = setup.game.engine("plain").get(drive.fast_random_game)
-    seed = 0
+    seed, chance = 0, [Chance()]
 
     def one_game() -> float:
         nonlocal seed
         seed += 1
-        return float(play(setup.blank(), seed, setup.game.most_decisions))
+        return float(play(setup.blank(), seed, setup.game.most_decisions, chance))
 
     state = setup.start(1)
     return per_second(one_game), microseconds(lambda: clone(state), 300)
@@ -60,12 +61,13 @@ def numba(setup: Setup) -> tuple[float, float, float]:
     twin = setup.game.engine("numba")
     play = twin.get(drive.fast_random_games)
     ready = time.perf_counter() - start
-    copy, batch, seed = twin.get(drive.copies), setup.batch(2), 0
+    copy, batch, first = twin.get(drive.copies), setup.batch(2), 0
+    chance = streams(1)
 
     def some_games() -> float:
-        nonlocal seed
-        seed += 20
-        return float(play(batch, seed, 20, setup.game.most_decisions))
+        nonlocal first
+        first += 20
+        return float(play(batch, 0, first, 20, setup.game.most_decisions, chance))
 
     rate = per_second(some_games)
     return rate, microseconds(lambda: copy(batch, CLONES), 1) / CLONES, ready

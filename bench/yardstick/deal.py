@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from insula.core.chance import seed_chance
 from insula.core.hooks import evaluate, play, redeal, relist
-from insula.core.questions import AnyState, seed_chance
+from insula.core.questions import AnyState
 from insula.core.rule import rule
 
 Batch = list[Any]

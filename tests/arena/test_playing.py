@@ -43,7 +43,7 @@ def walk(engine: Engine, setup: Any, seed: int) -> tuple[list[int], Any]:
     """A random game on the arena's rules: its answers and its counts."""
     dice = random.Random(seed)
     engine.brain.put(engine.batch, playing.BLANK, setup.blank())
-    engine.rules[playing.start_game](engine.batch, seed, engine.chances, engine.seen, engine.counts)
+    engine.rules[playing.start_game](engine.batch, seed, engine.seen, engine.counts)
     answers = []
     while not engine.get("over"):
         option = int(dice.choice(list(engine.get("options"))[: int(engine.get("n_options"))]))
@@ -123,10 +123,10 @@ def test_bots_are_told_nothing_hidden() -> None:
 
     setup, engine = insula.game("card", seats=3), Engine(load("card"), "plain")
     engine.brain.put(engine.batch, playing.BLANK, setup.blank())
-    engine.rules[playing.start_game](engine.batch, 3, engine.chances, engine.seen, engine.counts)
+    engine.rules[playing.start_game](engine.batch, 3, engine.seen, engine.counts)
     others = 0
-    for _ in range(20):
-        engine.rules[playing.tell](engine.batch, engine.chances, engine.chance)
+    for number in range(20):
+        engine.rules[playing.tell](engine.batch, 3, number, engine.chance)
         truth, sample, seat = engine.batch[playing.TRUTH], engine.batch[greedy.ROOT], engine.asked()
         assert setup.game.view(sample, seat) == setup.game.view(truth, seat)
         others += key(sample.seats[(seat + 1) % 3]) != key(truth.seats[(seat + 1) % 3])

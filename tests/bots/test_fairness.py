@@ -9,8 +9,8 @@ import pytest
 
 import insula
 from insula.bots.api import Think, choose, sample, unpack
+from insula.core.chance import seed_chance
 from insula.core.game import Setup
-from insula.core.questions import seed_chance
 from insula.core.record_class import clone, key
 from insula.core.table import Table
 from insula.testing.walks import walk

@@ -10,11 +10,12 @@ import pytest
 import insula
 from insula.bots import Think, choose, search, thinking
 from insula.bots.api import SEARCHERS
-from insula.bots.brain import Brain, start
+from insula.bots.brain import Brain
 from insula.bots.deal import careful_option
 from insula.bots.match import Entrant, Match, Undisturbed
 from insula.bots.thinking import MOST_NODES, Tree, merged, share
 from insula.bots.tuning import Tuning
+from insula.core.record_class import key
 from tests.bots.toy import GAME
 
 
@@ -205,7 +206,7 @@ def test_chance_decides_between_options_that_look_equally_good() -> None:
     """Whoever plays the first card of a round scores nothing yet, so all cards look alike."""
     brain = Brain(GAME, "plain")
     g = GAME.setup(2).start(5)
-    batch, teams, chance = brain.states(2), brain.teams(g), brain.ints([start(9)])
+    batch, teams, chance = brain.states(2), brain.teams(g), brain.chance(9)
     brain.put(batch, 0, g)
     options = g.options[: g.n_options]
     careful = brain.rule(careful_option)
@@ -221,7 +222,7 @@ def test_a_match_keeps_the_tree_while_one_seat_answers_and_nothing_is_revealed(m
 
     def told(self: Tree, *args: Any) -> int:
         g = match.truth[0]
-        seen.append((Undisturbed(g.asked.seat, g.rng, g.reveals), args[-1]))
+        seen.append((Undisturbed(g.asked.seat, key(g.rng), g.reveals), args[-1]))
         return answer(self, *args)
 
     monkeypatch.setattr(Tree, "answer", told)

@@ -10,8 +10,9 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from insula.core.chance import Chance, rand, seed_chance
 from insula.core.game import Game
-from insula.core.questions import offer, rand, seed_chance
+from insula.core.questions import offer
 from insula.core.record_class import Long, Short, array, many, one, record
 from insula.core.rule import rule
 
@@ -38,7 +39,7 @@ class State:
     points: list[int] = array(4)
     round: int = 0
     n_seats: int = 0
-    rng: Long = 0
+    rng: Chance = one(Chance)
     reveals: Long = 0
     over: int = 0
     won: list[int] = array(6)

@@ -9,12 +9,13 @@ import pytest
 from llvmlite import ir
 
 import insula
+from insula.core.chance import Chance
 from insula.core.compiled import Twin
 from insula.core.gpu_calls import LARGE, keep_apart
 from insula.core.record_class import dtype_of, nested
 from insula.core.registry import load
 
-WIDE_FIELDS = {"rng", "reveals"}  # chance, and a count that no rule adds to anything else
+WIDE_FIELDS = {*dtype_of(Chance).names, "reveals"}  # chance, and a count that no rule adds to anything else
 
 
 @pytest.mark.parametrize("name", insula.games())

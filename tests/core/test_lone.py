@@ -7,7 +7,7 @@ import pytest
 import insula
 from insula.core.game import Setup
 from insula.core.lone import OF_THE_QUESTION, plays_itself
-from insula.core.record_class import clone, parts
+from insula.core.record_class import clone, key, parts
 from insula.core.registry import load
 from insula.core.table import Table
 from insula.testing.walks import walk
@@ -27,7 +27,7 @@ def test_what_is_answered_by_itself_changes_nothing_on_the_table(setup: Setup) -
             after = clone(g)
             after.log = []
             game.dispatch.play(after, g.options[0])
-            assert after.log == [] and after.rng == g.rng and after.reveals == g.reveals
+            assert after.log == [] and key(after.rng) == key(g.rng) and after.reveals == g.reveals
             assert [game.score(after, s) for s in range(setup.seats)] == [game.score(g, s) for s in range(setup.seats)]
             ignored = OF_THE_QUESTION.union(game.planning)
             assert parts(after, ignored) == parts(g, ignored)

@@ -11,6 +11,7 @@ import pytest
 import insula
 from insula.core.record import checksum, parse_record
 from insula.core.record_class import key
+from insula.core.registry import load
 
 
 def finished(seed: int = 3) -> insula.Table:
@@ -106,7 +107,7 @@ def test_a_changed_draw_is_noticed() -> None:
     ("old", "new", "says"),
     [
         ("game card", "game ludo", "No game is called “ludo”"),
-        ("rules 1", "rules 99", "line 3: made under rules 99"),
+        (f"rules {load('card').rules_version}", "rules 99", "line 3: made under rules 99"),
         ("seats 3", "seats 9", "seats 2 to 5 players"),
         ("seats 3", "seats three", "“seats” must be a number"),
         ("game card", "gaem card", "does not belong into the head"),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from insula.core.record import checksum, parse_record
+from insula.core.registry import load
 from insula.core.table import replay
 from tests.server.kit import Person, Server, Tab, quick
 
@@ -121,7 +122,7 @@ def test_broken_records_are_refused_with_line_and_reason(played: Played) -> None
         text[:-30],
         text.replace("\n1 ", "\n1 A keep\n2 ", 1),
         _signed(text.replace("\n2 ", "\n2 A pass\n3 ", 1)),
-        _signed(text.replace("rules 1", "rules 9")),
+        _signed(text.replace(f"rules {load('card').rules_version}", "rules 9")),
         _signed(text.replace("game card", "game chess")),
         _signed(text.replace("names Mara", "names " + "x" * 500)),
         "\x00" * 100,

@@ -19,6 +19,7 @@ from insula.arena.variants import PRINTED, Variant, read_variant
 from insula.bots.api import BadThink
 from insula.bots.match import Entrant
 from insula.bots.tuning import tuning
+from insula.core.chance import as_seed, game_seed
 from insula.core.game import Setup
 from insula.core.registry import UnknownGame, installed, load
 from insula.core.registry import game as set_up
@@ -109,7 +110,8 @@ class Plan:
         rest, table = divmod(number, len(self.tables))
         variant, deal = divmod(rest, self.deals)
         cell, seating = self.tables[table]
-        return PlannedGame(number, self.seed + deal, self.variants[variant].name, self.cells[cell], seating)
+        seed = game_seed(as_seed(self.seed), deal)
+        return PlannedGame(number, seed, self.variants[variant].name, self.cells[cell], seating)
 
     def describe(self) -> dict[str, Any]:
         """The plan in plain values; equal plans play equal games."""

@@ -16,6 +16,7 @@ from insula.bots.match import Entrant
 from insula.bots.ready import alone
 from insula.bots.thinking import Tree
 from insula.bots.tuning import tuning
+from insula.core.chance import decision_seed
 from insula.core.compiled import Twin
 from insula.core.game import Game, Setup
 from insula.core.record_class import clone, from_record, key
@@ -54,8 +55,7 @@ class Engine:
         settings = brain.settings
         self.batch = brain.states(playing.PLACES)
         self.limits = brain.ints([game.most_decisions, settings.deals, settings.tries])
-        self.chances = brain.ints([0] * tally.MOST_SEATS)
-        self.chance = brain.ints([0])
+        self.chance = brain.chance(0)
         self.values = brain.ints([0] * game.n_options)
         self.seen = brain.ints([0] * self.tally.memory)
         self.counts = brain.ints([0] * self.tally.size)
@@ -131,13 +131,13 @@ class Player:
         e = table.engine
         e.batch[playing.BLANK] = table.blank[0]
         bots = e.brain.ints([INSIDE.get(bot, playing.OUTSIDE) for bot in planned.bots])
-        e.rules[playing.start_game](e.batch, planned.seed, e.chances, e.seen, e.counts)
+        e.rules[playing.start_game](e.batch, planned.seed, e.seen, e.counts)
         done = 0
         while True:
-            done = self._play_on(e, done, bots, table.teams)
+            done = self._play_on(e, planned.seed, done, bots, table.teams)
             if e.get("over") or done >= e.game.most_decisions:
                 break
-            option = self._think(table, planned.bots[e.asked()])
+            option = self._think(table, planned.bots[e.asked()], planned.seed, done)
             e.rules[playing.answer](e.batch, option, e.seen, e.counts)
             done += 1
         e.rules[playing.points_of](e.batch, e.points)
@@ -147,31 +147,28 @@ class Player:
         points = tuple(int(e.points[seat]) for seat in seats)
         return Ended(number, planned.seed, winners, points, done, over, e.brain.ints(e.counts))
 
-    def _play_on(self, e: Engine, done: int, bots: Any, teams: Any) -> int:
-        work = (e.limits, teams, e.brain.roles, e.chances, e.chance, e.values, e.seen, e.counts)
-        return int(e.rules[playing.play_on](e.batch, done, bots, *work))
+    def _play_on(self, e: Engine, seed: int, done: int, bots: Any, teams: Any) -> int:
+        work = (e.limits, teams, e.brain.roles, e.chance, e.values, e.seen, e.counts)
+        return int(e.rules[playing.play_on](e.batch, seed, done, bots, *work))
 
-    def _think(self, table: Table, bot: str) -> int:
+    def _think(self, table: Table, bot: str, seed: int, done: int) -> int:
         """The answer of a bot that thinks outside, from what its seat may know."""
         e = table.engine
         seat = e.asked()
-        e.rules[playing.tell](e.batch, e.chances, e.chance)
+        e.rules[playing.tell](e.batch, seed, done, e.chance)
         if bot in self.own:
-            return self._ask(table, bot, seat)
+            return self._ask(table, bot, seat, decision_seed(seed, done))
         entrant = Entrant.parse(bot, tuning(e.game.name).iterations)
         place = (e.game.name, entrant.level, entrant.iterations)
         if place not in self.trees:
             self.trees[place] = Tree(e.brain, entrant.iterations + 2, entrant.level)
-        option = self.trees[place].answer(e.batch[greedy.ROOT], table.teams, e.chance, entrant.iterations)
-        e.chances[seat] = e.chance[0]
-        return option
+        return self.trees[place].answer(e.batch[greedy.ROOT], table.teams, e.chance, entrant.iterations)
 
-    def _ask(self, table: Table, bot: str, seat: int) -> int:
+    def _ask(self, table: Table, bot: str, seat: int, seed: int) -> int:
         """The answer of a bot from elsewhere; one that fails is replaced by chance, as at every table."""
         e, setup = table.engine, table.setup
         state = e.told()
         sample, view = array("q", key(state)).tobytes(), e.game.view(state, seat)
         options = tuple(state.options[: state.n_options])
-        seed = int(e.chance[0])
         request = Think(e.game.name, setup.seats, dict(setup.choices), seat, bot, seed, sample, view, options)
         return choose(request).option

@@ -6,8 +6,9 @@ Bots that search, and bots from elsewhere, think outside: the game stops at thei
 from __future__ import annotations
 
 from insula.arena.tally import watch
-from insula.bots.deal import deal, draw
+from insula.bots import deal
 from insula.bots.greedy import ROOT, greedy_place
+from insula.core.chance import THOUGHT, Chances, decision_seed, draw, start
 from insula.core.hooks import begin, play, score
 from insula.core.questions import Batch
 from insula.core.rule import rule
@@ -24,23 +25,12 @@ MOST_DECISIONS, DEALS, TRIES = 0, 1, 2
 
 
 @rule
-def chance_of(seed: int, seat: int) -> int:
-    """Where the generator of a seat's bot begins: the same for every bot that sits there with this deal."""
-    h = ((seed & 0x7FFFFFFF) * 48271 + (seed >> 31) * 69621 + (seat + 1) * 7919) & 0x7FFFFFFF
-    h = ((h ^ (h >> 15)) * 0x2C1B3C6D) & 0x7FFFFFFF
-    h = ((h ^ (h >> 12)) * 0x297A2D39) & 0x7FFFFFFF
-    return h ^ (h >> 15)
-
-
-@rule
-def start_game(batch: Batch, seed: int, chances: list[int], seen: list[int], counts: list[int]) -> None:
+def start_game(batch: Batch, seed: int, seen: list[int], counts: list[int]) -> None:
     """Sets a game up and forgets everything about the last one."""
     for i in range(len(seen)):
         seen[i] = 0
     for i in range(len(counts)):
         counts[i] = 0
-    for seat in range(len(chances)):
-        chances[seat] = chance_of(seed, seat)
     batch[TRUTH] = batch[BLANK]
     begin(batch[TRUTH], seed)
     watch(batch[TRUTH], -1, -1, -1, seen, counts)
@@ -57,24 +47,23 @@ def answer(batch: Batch, option: int, seen: list[int], counts: list[int]) -> Non
 
 
 @rule
-def tell(batch: Batch, chances: list[int], chance: list[int]) -> None:
-    """batch[ROOT] becomes what the asked seat may know: the rest is dealt anew with its bot's own chance."""
-    seat = batch[TRUTH].asked.seat
-    chance[0] = chances[seat]
-    deal(batch, TRUTH, ROOT, seat, chance)
-    chances[seat] = chance[0]
+def tell(batch: Batch, seed: int, done: int, chance: Chances) -> None:
+    """batch[ROOT] becomes what the asked seat may know, and chance that of its bot's thoughts about this decision."""
+    own = decision_seed(seed, done)
+    deal.tell(batch, TRUTH, ROOT, batch[TRUTH].asked.seat, own)
+    start(chance[0], own, THOUGHT)
 
 
 @rule
 def play_on(
     batch: Batch,
+    seed: int,
     done: int,
     bots: list[int],
     limits: list[int],
     teams: list[int],
     roles: list[int],
-    chances: list[int],
-    chance: list[int],
+    chance: Chances,
     values: list[int],
     seen: list[int],
     counts: list[int],
@@ -88,12 +77,11 @@ def play_on(
             if bots[seat] == OUTSIDE:
                 return done
             if bots[seat] == RANDOM:
-                chance[0] = chances[seat]
-                place = draw(chance, g.n_options)
+                start(chance[0], decision_seed(seed, done), THOUGHT)
+                place = draw(chance[0], g.n_options)
             else:
-                tell(batch, chances, chance)
+                tell(batch, seed, done, chance)
                 place = greedy_place(batch, limits[DEALS], limits[TRIES], teams, roles, chance, values)
-            chances[seat] = chance[0]
         answer(batch, g.options[place], seen, counts)
         done += 1
     return done

@@ -19,11 +19,11 @@ import time
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, SupportsIndex
 
 from insula.bots.tuning import tuning
+from insula.core.chance import SAMPLE, THOUGHT, as_seed, draw, start, stream
 from insula.core.game import AnyGameState, Game
-from insula.core.questions import seed_chance
 from insula.core.record_class import clone, fields_of, key
 from insula.core.registry import installed, load
 from insula.core.table import Table
@@ -92,7 +92,7 @@ class Think:
         cls,
         table: Table,
         level: str,
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         *,
         seconds: float | None = None,
         iterations: int | None = None,
@@ -107,7 +107,7 @@ class Think:
         if level not in known:
             raise BadThink(f"There is no bot “{level}”; there is {', '.join(known)}.")
         state, seat = table.state, table.asked
-        chance = secrets.randbits(60) if seed is None else seed
+        chance = secrets.randbits(62) if seed is None else as_seed(seed)
         return cls(
             table.game.name,
             table.setup.seats,
@@ -115,7 +115,7 @@ class Think:
             seat,
             level,
             chance,
-            sample(table.game, state, seat, chance ^ 0x5DEECE66D),
+            sample(table.game, state, seat, chance),
             table.view(seat),
             tuple(state.options[: state.n_options]),
             seconds,
@@ -178,7 +178,7 @@ def sample(game: Game, state: AnyGameState, seat: int, seed: int) -> bytes:
 def _dealt(game: Game, state: AnyGameState, seat: int, seed: int) -> AnyGameState:
     g = clone(state)
     game.tidy(g, seat)
-    seed_chance(g, seed)
+    start(g.rng, seed, SAMPLE)
     game.redeal(g, seat)
     blank = type(g.asked)()
     for place in range(g.n_stack, len(g.stack)):  # what was asked before and is no longer waiting
@@ -276,4 +276,4 @@ def _chosen(request: Think, began: float) -> Thought:
 
 
 def _random(options: Sequence[int], seed: int) -> int:
-    return options[random.Random(seed).randrange(len(options))]
+    return options[draw(stream(seed, THOUGHT), len(options))]

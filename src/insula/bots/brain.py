@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 from insula.bots import deal, greedy, search
 from insula.bots.tuning import Tuning, tuning
+from insula.core.chance import THOUGHT, stream, streams
 from insula.core.game import AnyGameState, Game
 from insula.core.record_class import dtype_of, to_record
 
@@ -81,6 +82,15 @@ class Brain:
 
         return np.empty(count, np.int64 if kind is int else np.float64)
 
+    def chance(self, seed: SupportsIndex) -> Any:
+        """The chance of one bot's thoughts about one decision."""
+        begun = stream(seed, THOUGHT)
+        if self.target == "plain":
+            return [begun]
+        made = streams(1)
+        to_record(begun, made[0])
+        return made
+
     def put(self, batch: Any, place: int, state: AnyGameState) -> None:
         """A plain state into a batch."""
         if self.target == "plain":
@@ -99,14 +109,9 @@ class Brain:
         work = self._work
         work[0] = batch[0]
         place = self.rule(greedy.greedy_place)(
-            work, self.settings.deals, self.settings.tries, teams, self.roles, self.ints([start(seed)]), self._values
+            work, self.settings.deals, self.settings.tries, teams, self.roles, self.chance(seed), self._values
         )
         return int(batch[0].options[place] if self.target == "plain" else batch[0]["options"][place])
-
-
-def start(seed: int) -> int:
-    """Where a bot's own generator begins for a seed."""
-    return (seed * 69621 + seed // 0x7FFFFFFF + 12345) & 0x7FFFFFFF
 
 
 def _lowest(seats: int) -> int:

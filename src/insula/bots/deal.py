@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from insula.core.chance import SAMPLE, Chances, draw, start
 from insula.core.hooks import evaluate, play, redeal, relist
-from insula.core.questions import AnyState, seed_chance
+from insula.core.questions import AnyState
 from insula.core.rule import rule
 
 Batch = list[Any]
@@ -17,23 +18,22 @@ WINDOW = 2  # others may interrupt; a settled act assumes that they let it pass
 
 WON = 1_000_000
 MOST_ANSWERS = 60  # of one act
+_HALF_SEED = 1 << 30
 
 
 @rule
-def draw(chance: list[int], n: int) -> int:
-    """A number from 0 to n - 1 from the bot's own generator."""
-    chance[0] = (chance[0] * 1103515245 + 12345) & 0x7FFFFFFF
-    return (chance[0] >> 8) % n
-
-
-@rule
-def deal(batch: Batch, source: int, target: int, seat: int, chance: list[int]) -> None:
+def deal(batch: Batch, source: int, target: int, seat: int, chance: Chances) -> None:
     """A copy of one state in which everything that the seat does not know is dealt anew."""
+    high = draw(chance[0], _HALF_SEED)
+    tell(batch, source, target, seat, high << 30 | draw(chance[0], _HALF_SEED))
+
+
+@rule
+def tell(batch: Batch, source: int, target: int, seat: int, seed: int) -> None:
+    """The same with a seed: what a seat may be told of a state."""
     batch[target] = batch[source]
     g = batch[target]
-    high = draw(chance, 0x7FFFFF)
-    low = draw(chance, 0x7FFFFF)
-    seed_chance(g, (high << 31) | low)
+    start(g.rng, seed, SAMPLE)
     redeal(g, seat)
     relist(g)
 
@@ -51,18 +51,18 @@ def standing(g: AnyState, seat: int, teams: list[int]) -> int:
 
 
 @rule
-def careful_option(batch: Batch, place: int, spare: int, care: int, teams: list[int], chance: list[int]) -> int:
+def careful_option(batch: Batch, place: int, spare: int, care: int, teams: list[int], chance: Chances) -> int:
     """Of some options of a state the one after which its seat stands best, chance between equals; spare is lost."""
     g = batch[place]
     count = g.n_options
     looks = min(care, count)
-    best: int = g.options[draw(chance, count)]
+    best: int = g.options[draw(chance[0], count)]
     if looks <= 1:
         return best
     most = -4 * WON
     ties = 1
     for i in range(looks):
-        option = g.options[i if looks == count else draw(chance, count)]
+        option = g.options[i if looks == count else draw(chance[0], count)]
         batch[spare] = batch[place]
         h = batch[spare]
         play(h, option)
@@ -73,14 +73,14 @@ def careful_option(batch: Batch, place: int, spare: int, care: int, teams: list[
             ties = 1
         elif value == most:
             ties += 1
-            if draw(chance, ties) == 0:
+            if draw(chance[0], ties) == 0:
                 best = option
     return best
 
 
 @rule
 def settle(
-    batch: Batch, place: int, spare: int, care: int, teams: list[int], roles: list[int], chance: list[int]
+    batch: Batch, place: int, spare: int, care: int, teams: list[int], roles: list[int], chance: Chances
 ) -> None:
     """Finishes the act under way: parts with some care or at random, windows pass."""
     g = batch[place]

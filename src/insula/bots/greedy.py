@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from insula.bots.deal import PART, WON, Batch, deal, draw, settle, standing
+from insula.bots.deal import PART, WON, Batch, deal, settle, standing
+from insula.core.chance import Chances, draw
 from insula.core.hooks import play
 from insula.core.rule import rule
 
@@ -15,7 +16,7 @@ CAREFUL = 12  # options looked at in the first try; the others finish the act at
 
 @rule
 def act_value(
-    batch: Batch, option: int, seat: int, tries: int, teams: list[int], roles: list[int], chance: list[int]
+    batch: Batch, option: int, seat: int, tries: int, teams: list[int], roles: list[int], chance: Chances
 ) -> int:
     """The best standing seen after an option and some ways of finishing its act, on the deal in the batch."""
     best = -4 * WON
@@ -38,7 +39,7 @@ def greedy_values(
     tries: int,
     teams: list[int],
     roles: list[int],
-    chance: list[int],
+    chance: Chances,
     values: list[int],
 ) -> None:
     """values[i] becomes the sum over the deals of how good the i-th option of batch[0] is for who is asked."""
@@ -53,7 +54,7 @@ def greedy_values(
 
 
 @rule
-def best_of(values: list[int], count: int, chance: list[int]) -> int:
+def best_of(values: list[int], count: int, chance: Chances) -> int:
     """The place of the largest value; chance breaks ties."""
     best = 0
     ties = 1
@@ -63,7 +64,7 @@ def best_of(values: list[int], count: int, chance: list[int]) -> int:
             ties = 1
         elif values[i] == values[best]:
             ties += 1
-            if draw(chance, ties) == 0:
+            if draw(chance[0], ties) == 0:
                 best = i
     return best
 
@@ -75,7 +76,7 @@ def greedy_place(
     tries: int,
     teams: list[int],
     roles: list[int],
-    chance: list[int],
+    chance: Chances,
     values: list[int],
 ) -> int:
     """The place among the options of batch[0] that greedy takes."""

@@ -26,6 +26,7 @@ from insula.bots.pool import Pool
 from insula.bots.ratings import Pair, Rating, ratings, wilson
 from insula.bots.ready import brain_for, wait_until_fast
 from insula.bots.tuning import tuning
+from insula.core.chance import as_seed, game_seed
 from insula.core.registry import game as game_setup
 
 DEFAULT_BOTS = "random,greedy,easy,normal,hard"
@@ -98,7 +99,7 @@ class Ladder:
         """The games that are still to be played."""
         done = {game_of(entry) for entry in self.lines}
         wanted = [
-            (a.name, b.name, self.plan.first_seed + number // 2, number % 2)
+            (a.name, b.name, game_seed(self.plan.first_seed, number // 2), number % 2)
             for number in range(self.plan.games)
             for a, b in self.plan.pairings
         ]
@@ -238,7 +239,7 @@ def ladder(args: argparse.Namespace, choices: dict[str, str]) -> None:
         dict(setup.choices),
         bots,
         args.games,
-        args.seed,
+        as_seed(args.seed),
         args.engine,
         args.neighbours,
     )

@@ -7,11 +7,13 @@ from typing import Any
 
 from insula.bots import deal, search
 from insula.bots.api import SEARCHERS, BadThink
-from insula.bots.brain import Brain, start
+from insula.bots.brain import Brain
 from insula.bots.thinking import Tree
 from insula.bots.yardsticks import Mind, yardsticks
 from insula.core import drive
+from insula.core.chance import THOUGHT, decision_seed, draw, stream
 from insula.core.game import Setup
+from insula.core.record_class import key
 
 
 @dataclass(frozen=True)
@@ -19,7 +21,7 @@ class Undisturbed:
     """Whose tree goes on, and what must not have changed until then; a table, which has no state, compares views."""
 
     seat: int
-    rng: int
+    rng: tuple[int, ...]
     reveals: int
 
 
@@ -90,7 +92,7 @@ class Match:
             if self.kept and self.kept.seat != seat:
                 self.kept = None
             bot = self.bots[(sides[seat] + swap) % 2]
-            play_at(truth, 0, self._choose(bot, seat, teams, start(seed * 100_003 + count * 7 + seat)))
+            play_at(truth, 0, self._choose(bot, seat, teams, decision_seed(seed, count)))
             count += 1
         return Played(seed, swap, self._share(sides, swap), count)
 
@@ -99,22 +101,21 @@ class Match:
         if len(options) == 1:
             return options[0]
         if bot.level == "random":
-            return options[(seed >> 8) % len(options)]
-        chance = self.brain.ints([seed])
+            return options[draw(stream(seed, THOUGHT), len(options))]
         self.told[0] = self.truth[0]
-        self.brain.rule(deal.deal)(self.told, 0, 1, seat, chance)
+        self.brain.rule(deal.tell)(self.told, 0, 1, seat, seed)
         if bot.level == "greedy":
             return self.brain.greedy(self.told[1:], teams, seed)
         if bot.level in self.minds:
-            now = Undisturbed(seat, int(self._get("rng")), int(self._get("reveals")))
+            now = Undisturbed(seat, self._chance(), int(self._get("reveals")))
             calm, self.kept = self.kept == now, now
             return self.minds[bot.level].answer(self.told[1], teams, seed, calm)
-        return self._search(bot, seat, teams, chance)
+        return self._search(bot, seat, teams, self.brain.chance(seed))
 
     def _search(self, bot: Entrant, seat: int, teams: Any, chance: Any) -> int:
         """As at a table the tree is kept inside a turn: while nobody else is asked and nothing is drawn or revealed."""
         tree = self.trees[bot]
-        now = Undisturbed(seat, int(self._get("rng")), int(self._get("reveals")))
+        now = Undisturbed(seat, self._chance(), int(self._get("reveals")))
         option = tree.answer(self.told[1], teams, chance, bot.iterations, self.kept == now)
         self.kept = now if tree.follow(search.label(self._asked("kind"), seat, option)) else None
         return option
@@ -128,6 +129,10 @@ class Match:
     def _get(self, name: str) -> Any:
         g = self.truth[0]
         return getattr(g, name) if self.brain.target == "plain" else g[name]
+
+    def _chance(self) -> tuple[int, ...]:
+        rng = self._get("rng")
+        return key(rng) if self.brain.target == "plain" else tuple(map(int, rng))
 
     def _asked(self, name: str) -> int:
         asked = self._get("asked")

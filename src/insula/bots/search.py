@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import math
 
-from insula.bots.deal import MOST_ANSWERS, REST, Batch, careful_option, deal, draw, settle, standing
+from insula.bots.deal import MOST_ANSWERS, REST, Batch, careful_option, deal, settle, standing
+from insula.core.chance import Chances, draw
 from insula.core.hooks import play
 from insula.core.questions import AnyState
 from insula.core.rule import rule
@@ -155,7 +156,7 @@ def untried_option(
     care: int,
     teams: list[int],
     roles: list[int],
-    chance: list[int],
+    chance: Chances,
     at: list[int],
     untried: list[int],
 ) -> int:
@@ -170,7 +171,7 @@ def untried_option(
     best = -1
     most = 0
     for i in range(looks):
-        other = i + draw(chance, count - i)
+        other = i + draw(chance[0], count - i)
         option = untried[other]
         untried[other] = untried[i]
         if looks == 1:
@@ -198,7 +199,7 @@ def descend(
     path: list[int],
     teams: list[int],
     roles: list[int],
-    chance: list[int],
+    chance: Chances,
     knobs: list[int],
     rates: list[float],
     gains: list[float],
@@ -253,7 +254,7 @@ def play_on(
     rates: list[float],
     teams: list[int],
     roles: list[int],
-    chance: list[int],
+    chance: Chances,
     gains: list[float],
 ) -> None:
     """Finishes the act under way, goes on to the horizon and judges: positions that lie equally far on."""
@@ -330,7 +331,7 @@ def search_some(
     gains: list[float],
     teams: list[int],
     roles: list[int],
-    chance: list[int],
+    chance: Chances,
     knobs: list[int],
     rates: list[float],
 ) -> None:

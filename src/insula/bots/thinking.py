@@ -11,9 +11,10 @@ from typing import Any
 
 from insula.bots import search
 from insula.bots.api import SEARCHERS, Share, Think, Thought
-from insula.bots.brain import Brain, start
+from insula.bots.brain import Brain
 from insula.bots.ratings import wilson
 from insula.bots.ready import brain_for
+from insula.core.chance import game_seed
 from insula.core.game import AnyGameState, Game
 from insula.core.record_class import clone
 
@@ -55,7 +56,7 @@ class Tree:
         """The next iterations are about this sample."""
         self.brain.put(self.batch, search.ASKED, state)
         self.teams = teams
-        self.chance = self.brain.ints([start(seed)])
+        self.chance = self.brain.chance(seed)
 
     def run(self, iterations: int) -> None:
         """Some iterations."""
@@ -178,7 +179,7 @@ def think_search(game: Game, request: Think, state: AnyGameState, began: float) 
     trees = _trees(game, brain, request, budget, threads)
     teams = brain.teams(state)
     for number, tree in enumerate(trees):
-        tree.ask(state, teams, request.seed + 7919 * number)
+        tree.ask(state, teams, game_seed(request.seed, number))
         if brain.target == "plain" and request.iterations is None:
             tree.hurry()
     deadline = began + cap * (1 - MARGIN) if request.iterations is None else math.inf

@@ -17,6 +17,7 @@ import insula
 from insula.bots.ratings import wilson
 from insula.cli.main import Stop, chosen
 from insula.core import drive
+from insula.core.chance import as_seed, decision_seed, game_seed, streams
 from insula.core.game import Setup
 
 CHUNK = 1000
@@ -54,7 +55,7 @@ def simulate(args: argparse.Namespace) -> None:
     if len(bots) != setup.seats:
         raise Stop(f"{len(bots)} bots are named for {setup.seats} seats.")
     run = _random_games if set(bots) == {"random"} else _bot_games
-    outcome = run(setup, bots, args.games, args.seed, quiet=args.json)
+    outcome = run(setup, bots, args.games, as_seed(args.seed), quiet=args.json)
     if args.json:
         print(json.dumps(asdict(outcome)))
     else:
@@ -75,14 +76,15 @@ def _random_games(setup: Setup, bots: list[str], games: int, seed: int, quiet: b
         play = setup.game.engine("numba").get(drive.random_games)
     batch = setup.batch(2)
     census = np.zeros(drive.CENSUS, np.int64)
-    lengths = np.zeros(games, np.int64)
+    lengths, chance = np.zeros(games, np.int64), streams(1)
+    most = setup.game.most_decisions
     spent = 0.0
     with _progress(quiet) as progress:
         task = progress.add_task("playing", total=games)
         for first in range(0, games, CHUNK):
             count = min(CHUNK, games - first)
             start = time.perf_counter()
-            play(batch, seed + first, count, setup.game.most_decisions, census, lengths[first : first + count])
+            play(batch, seed, first, count, most, census, lengths[first : first + count], chance)
             spent += time.perf_counter() - start
             progress.advance(task, count)
     wins = census[drive.WINS : drive.WINS + setup.seats] / drive.WIN_SHARE
@@ -104,13 +106,13 @@ def _bot_games(setup: Setup, bots: list[str], games: int, seed: int, quiet: bool
     with _progress(quiet) as progress:
         task = progress.add_task("playing", total=games)
         for number in range(games):
-            table = setup.table(seed=seed + number)
-            while not table.over:
+            table = setup.table(seed=game_seed(seed, number))
+            while not table.over and table.version < setup.game.most_decisions:
                 options += len(table.state.options[: table.state.n_options])
-                table.play(answer(table, bots[table.asked], seed * 7919 + number).option)
-            assert table.result is not None
-            for winner in table.result.winners:
-                wins[winner] += 1 / len(table.result.winners)
+                table.play(answer(table, bots[table.asked], decision_seed(table.seed, table.version)).option)
+            winners = table.result.winners if table.result is not None else ()
+            for winner in winners:
+                wins[winner] += 1 / len(winners)
             lengths.append(len(table.moves))
             progress.advance(task)
     return _outcome(setup, bots, wins, lengths, options, time.perf_counter() - start, engine)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from insula.core import hooks, questions
+from insula.core import chance, hooks, questions
 from insula.core.gpu_calls import keep_apart
 from insula.core.gpu_ints import WIDE, narrow_ints
 from insula.core.gpu_tables import share_tables
@@ -81,7 +81,7 @@ class Twin:
         target: str = "numba",
     ) -> None:
         self.state = state
-        base = list(dict.fromkeys([questions, hooks, *modules]))
+        base = list(dict.fromkeys([chance, questions, hooks, *modules]))
         self.drivers = [m for m in drivers if m not in base]
         self.modules = [*base, *self.drivers]
         self._entries = {m.__name__ for m in self.drivers}
@@ -109,8 +109,11 @@ class Twin:
         known["AnyState"] = known[self.state.__name__]
         known |= {"int": number, "Wide": int64, "bool": boolean, "None": types.none, "float": float64}
         known |= {"list[int]": int64[::1], "list[float]": float64[::1], "Bytes": uint8[::1]}
+        known["Chance"] = from_dtype(dtype_of(chance.Chance))
+        known["Chances"] = known["Chance"][::1]
         known["Batch"] = known["AnyState"][::1]
         known |= {f"tuple[{', '.join(['int'] * n)}]": types.UniTuple(number, n) for n in range(2, 6)}  # type: ignore[no-untyped-call]
+        known["tuple[Wide, Wide, Wide, Wide]"] = types.UniTuple(int64, 4)  # type: ignore[no-untyped-call]
         return known
 
     def signature(self, function: Callable[..., Any]) -> Any:

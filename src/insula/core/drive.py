@@ -1,7 +1,11 @@
-"""Random play inside an engine: whole games without a word of Python in between, with a hash over every decision."""
+"""Random play inside an engine: whole games without a word of Python in between, with a hash over every decision.
+
+Answers are drawn from a stream of their own, which has nothing to do with the deal; `chance` has room for it.
+"""
 
 from __future__ import annotations
 
+from insula.core.chance import ANSWERS, Chances, draw, game_seed, start
 from insula.core.hooks import begin, play, refuse
 from insula.core.questions import AnyState, Batch
 from insula.core.rule import LEGAL, rule
@@ -15,16 +19,15 @@ CENSUS = 16 + 128
 
 
 @rule
-def random_game(g: AnyState, seed: int, most: int, census: list[int]) -> int:
+def random_game(g: AnyState, seed: int, most: int, census: list[int], chance: Chances) -> int:
     """One game from set-up to end by random answers; the number of decisions."""
     begin(g, seed)
-    r = ((seed & 0x7FFFFFFF) * 48271 + 11) & 0x7FFFFFFF
+    start(chance[0], seed, ANSWERS)
     h = census[HASH]
     count = 0
     while g.over == 0 and count < most:
-        r = (r * 1103515245 + 12345) & 0x7FFFFFFF
         n = g.n_options
-        option = g.options[(r >> 8) % n]
+        option = g.options[draw(chance[0], n)]
         h = (h * 1000003 + option * 8 + g.asked.seat) & 0x3FFFFFFFFF
         if n == 1:
             census[FORCED] += 1
@@ -50,28 +53,26 @@ def random_game(g: AnyState, seed: int, most: int, census: list[int]) -> int:
 
 
 @rule
-def fast_random_game(g: AnyState, seed: int, most: int) -> int:
+def fast_random_game(g: AnyState, seed: int, most: int, chance: Chances) -> int:
     """One random game without any census, for measuring speed."""
     begin(g, seed)
-    r = ((seed & 0x7FFFFFFF) * 48271 + 11) & 0x7FFFFFFF
+    start(chance[0], seed, ANSWERS)
     count = 0
     while g.over == 0 and count < most:
-        r = (r * 1103515245 + 12345) & 0x7FFFFFFF
-        play(g, g.options[(r >> 8) % g.n_options])
+        play(g, g.options[draw(chance[0], g.n_options)])
         count += 1
     return count
 
 
 @rule
-def traced_random_game(g: AnyState, seed: int, most: int) -> tuple[int, int]:
+def traced_random_game(g: AnyState, seed: int, most: int, chance: Chances) -> tuple[int, int]:
     """One random game; the number of decisions and a hash over all of them, to compare engines."""
     begin(g, seed)
-    r = ((seed & 0x7FFFFFFF) * 48271 + 11) & 0x7FFFFFFF
+    start(chance[0], seed, ANSWERS)
     h = 17
     count = 0
     while g.over == 0 and count < most:
-        r = (r * 1103515245 + 12345) & 0x7FFFFFFF
-        option = g.options[(r >> 8) % g.n_options]
+        option = g.options[draw(chance[0], g.n_options)]
         h = (h * 1000003 + option * 8 + g.asked.seat) & 0x3FFFFFFFFF
         play(g, option)
         count += 1
@@ -79,34 +80,38 @@ def traced_random_game(g: AnyState, seed: int, most: int) -> tuple[int, int]:
 
 
 @rule
-def traced_random_games(batch: Batch, first: int, count: int, most: int, counts: list[int], hashes: list[int]) -> None:
-    """Traces of the seeds from `first` on. batch[0] is the blank state with its Config, batch[1] is played on."""
+def traced_random_games(
+    batch: Batch, seed: int, first: int, count: int, most: int, counts: list[int], hashes: list[int], chance: Chances
+) -> None:
+    """Traces of a seed's games from `first` on. batch[0] is the blank state with its Config, batch[1] is played on."""
     for i in range(count):
         batch[1] = batch[0]
-        played, trace = traced_random_game(batch[1], first + i, most)
+        played, trace = traced_random_game(batch[1], game_seed(seed, first + i), most, chance)
         counts[i] = played
         hashes[i] = trace
 
 
 @rule
-def random_games(batch: Batch, first: int, count: int, most: int, census: list[int], lengths: list[int]) -> int:
-    """Games of the seeds from `first` on. batch[0] is the blank state with its Config, batch[1] is played on."""
+def random_games(
+    batch: Batch, seed: int, first: int, count: int, most: int, census: list[int], lengths: list[int], chance: Chances
+) -> int:
+    """A seed's games from `first` on. batch[0] is the blank state with its Config, batch[1] is played on."""
     total = 0
     for i in range(count):
         batch[1] = batch[0]
-        played = random_game(batch[1], first + i, most, census)
+        played = random_game(batch[1], game_seed(seed, first + i), most, census, chance)
         lengths[i] = played
         total += played
     return total
 
 
 @rule
-def fast_random_games(batch: Batch, first: int, count: int, most: int) -> int:
+def fast_random_games(batch: Batch, seed: int, first: int, count: int, most: int, chance: Chances) -> int:
     """Like `random_games`, without the census."""
     total = 0
     for i in range(count):
         batch[1] = batch[0]
-        total += fast_random_game(batch[1], first + i, most)
+        total += fast_random_game(batch[1], game_seed(seed, first + i), most, chance)
     return total
 
 
@@ -139,22 +144,24 @@ def refuse_at(batch: Batch, index: int, option: int) -> int:
 
 
 @rule
-def illegal_attempts(batch: Batch, first: int, games: int, tries: int, n_options: int, counts: list[int]) -> int:
-    """Random options at every position of random games; counts[rule number] is how often each rule refused.
+def illegal_attempts(
+    batch: Batch, seed: int, first: int, games: int, tries: int, n_options: int, counts: list[int], chance: Chances
+) -> int:
+    """Random options at every position of a seed's random games from `first` on.
 
-    counts[0] is how often an option was legal. Returns how often the guard and the list of options disagreed.
+    counts[rule number] becomes how often each rule refused, counts[0] how often an option was legal. Returns how often
+    the guard and the list of options disagreed.
     """
     wrong = 0
     for i in range(games):
         batch[1] = batch[0]
         g = batch[1]
-        seed = first + i
-        begin(g, seed)
-        r = ((seed & 0x7FFFFFFF) * 69621 + 7) & 0x7FFFFFFF
+        own = game_seed(seed, first + i)
+        begin(g, own)
+        start(chance[0], own, ANSWERS)
         while g.over == 0:
             for _ in range(tries):
-                r = (r * 1103515245 + 12345) & 0x7FFFFFFF
-                option = (r >> 8) % n_options
+                option = draw(chance[0], n_options)
                 offered = 0
                 for k in range(g.n_options):
                     if g.options[k] == option:
@@ -163,6 +170,5 @@ def illegal_attempts(batch: Batch, first: int, games: int, tries: int, n_options
                 counts[number] += 1
                 if (number == LEGAL) != (offered == 1):
                     wrong += 1
-            r = (r * 1103515245 + 12345) & 0x7FFFFFFF
-            play(g, g.options[(r >> 8) % g.n_options])
+            play(g, g.options[draw(chance[0], g.n_options)])
     return wrong

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from insula.core import drive, hooks
+from insula.core.chance import as_seed
 from insula.core.compiled import Twin
 from insula.core.record_class import dtype_of, to_record
 from insula.core.rulebook import Refused, Rulebook
@@ -187,13 +188,13 @@ class Setup:
         to_record(self.blank(), made[0])
         return made
 
-    def start(self, seed: int) -> AnyGameState:
+    def start(self, seed: SupportsIndex) -> AnyGameState:
         """A state at its first question, in the plain engine."""
         g = self.blank()
-        self.game.dispatch.begin(g, seed)
+        self.game.dispatch.begin(g, as_seed(seed))
         return g
 
-    def table(self, seed: int | None = None, names: Sequence[str] | None = None) -> Table:
+    def table(self, seed: SupportsIndex | None = None, names: Sequence[str] | None = None) -> Table:
         """A table at which this game is played."""
         from insula.core.table import Table
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from insula.core.chance import SAMPLE, start
 from insula.core.game import AnyGameState
-from insula.core.questions import seed_chance
 from insula.core.record_class import clone
 from insula.core.table import Table
 
@@ -19,7 +19,7 @@ def final_options(table: Table) -> set[int]:
         return set()
     dealt = clone(g)
     table.game.tidy(dealt, table.asked)
-    seed_chance(dealt, SEED)
+    start(dealt.rng, SEED, SAMPLE)
     table.game.redeal(dealt, table.asked)
     table.game.dispatch.relist(dealt)
     if dealt.options[: dealt.n_options] != offered:

@@ -2,7 +2,7 @@
 
     insula-record 1
     game card
-    rules 1
+    rules 2
     seats 3
     names Mara | Ash | Tomas
     choice variants = vp-tiles

@@ -7,8 +7,9 @@ import secrets
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, SupportsIndex
 
+from insula.core.chance import as_seed
 from insula.core.events import Event, named
 from insula.core.game import NOT_AN_ANSWER, AnyGameState, Game, Setup
 from insula.core.history import History, Result
@@ -49,7 +50,7 @@ class Table:
     def __init__(
         self,
         setup: Setup,
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         names: Sequence[str] | None = None,
         state: AnyGameState | None = None,
         salt: str | None = None,
@@ -58,7 +59,7 @@ class Table:
         self.setup = setup
         self.game: Game = setup.game
         self.names = tuple(names) if names else tuple(seat_letter(s) for s in range(setup.seats))
-        self.seed = secrets.randbits(62) if seed is None else seed
+        self.seed = secrets.randbits(62) if seed is None else as_seed(seed)
         self.salt = secrets.token_hex(16) if salt is None and seed is None else salt or ""
         self.fast_forward = fast_forward
         self.moves: list[Move] = []
@@ -202,15 +203,15 @@ class Table:
 
     def _play(self, number: int) -> None:
         g = self.state
-        seat, text, chance, shown = g.asked.seat, self.game.option_text(g, number), g.rng, g.reveals
+        seat, text, chance, shown = g.asked.seat, self.game.option_text(g, number), key(g.rng), g.reveals
         first = len(self.events)
         self.game.dispatch.play(g, number)
         self.moves.append(Move(seat, text))
         self._collect()
-        if g.rng != chance or g.reveals != shown:
+        if key(g.rng) != chance or g.reveals != shown:
             remark = "; ".join(self.game.event_text(g, e) for e in self.events[first:])
             self.moves[-1] = Move(seat, text, _plain(remark))
-            self._bar("chance was used" if g.rng != chance else "something hidden was shown")
+            self._bar("chance was used" if key(g.rng) != chance else "something hidden was shown")
         elif not g.over and g.asked.seat != seat and not self._forced():
             self._bar(f"{self.names[g.asked.seat]} has been asked since")
         elif g.over:

@@ -11,20 +11,23 @@ True
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
 
+from insula.core.chance import ANSWERS, as_seed, stream, streams
 from insula.core.game import Setup
+from insula.core.record_class import to_record
 from insula.research import batch_memory, batch_rules
 from insula.research.batch_memory import CACHE_LINE
 
 DRIVERS = (batch_rules, batch_memory)
 LARGE = 1 << 20  # bytes of a batch that no longer fits into the caches of a core
 TRIAL_GAMES, TRIAL_LOOKS, TRIAL_STEPS = 64, 10, 60
-KEPT = ("states", "masks", "seats", "kinds", "rewards", "ended", "seeds")
+KEPT = ("states", "masks", "seats", "kinds", "rewards", "ended", "seeds", "chance")
 
 
 class GameBatch:
@@ -34,7 +37,7 @@ class GameBatch:
     the last step, observations (N, width) for the asked seats, worked out when they are first looked at after a step.
     """
 
-    def __init__(self, setup: Setup, size: int, seed: int = 0, threads: int = 1) -> None:
+    def __init__(self, setup: Setup, size: int, seed: SupportsIndex = 0, threads: int = 1) -> None:
         if size < 1:
             raise ValueError("A batch needs at least one game.")
         self.setup = setup
@@ -44,6 +47,7 @@ class GameBatch:
         twin = setup.game.engine("numba", DRIVERS)
         self._begin, self._step = twin.get(batch_rules.begin_games), twin.get(batch_rules.step_games)
         self._observe = twin.get(batch_rules.observe_games) if setup.game.observe is not None else None
+        self._seed = twin.get(batch_rules.seed_games)
         self._random, self._illegal = twin.get(batch_rules.random_steps), twin.get(batch_rules.first_illegal)
         self._blank = setup.batch(1)
         self.states: Any = np.zeros(size, self._blank.dtype)
@@ -53,6 +57,7 @@ class GameBatch:
         self.rewards: npt.NDArray[np.float64] = np.zeros((size, self.n_seats))
         self.ended: npt.NDArray[np.uint8] = np.zeros(size, np.uint8)
         self.seeds: npt.NDArray[np.int64] = np.zeros(size, np.int64)
+        self.chance = streams(1)
         self._question = (self.masks.reshape(-1), self.n_options, self.seats, self.kinds)
         self._outcome = (self.rewards.reshape(-1), self.ended)
         self._observations: npt.NDArray[np.float64] = np.zeros((size, len(setup.game.legend)))
@@ -62,9 +67,12 @@ class GameBatch:
         self._lines = _lines_in_use(setup) if self.states.nbytes > LARGE else np.zeros(0, np.int64)
         self.reset(seed)
 
-    def reset(self, seed: int | npt.NDArray[np.int64] = 0) -> None:
-        """Starts all games anew: game i with seed + i, or with its own seed of an array."""
-        self.seeds[:] = seed + np.arange(self.size) if isinstance(seed, int) else seed
+    def reset(self, seed: SupportsIndex | Sequence[int] | npt.NDArray[np.int64] = 0) -> None:
+        """Starts all games anew: game i with `game_seed(seed, i)`, or with its own seed of a list or an array.
+
+        A table with the seed that `seeds` tells has the same deal. A game that ends goes on with `next_game_seed`.
+        """
+        self._take_seeds(seed)
         self.rewards[:] = 0
         self.ended[:] = 0
         self._observed = False
@@ -78,15 +86,20 @@ class GameBatch:
         game = self._illegal(chosen, *self._question[:2])
         if game >= 0:
             raise ValueError(f"Game {game}: option {chosen[game]} is not offered; nothing was played.")
-        given = (self._lines, chosen, self.seeds, self.size, *self._question, *self._outcome)
+        given = (self._lines, chosen, self.seeds, *self._question, *self._outcome)
         self._observed = False
         self._each(lambda a, b: self._step(self.states, self._blank, a, b, *given))
 
-    def random_steps(self, steps: int, chance: int = 1) -> int:
-        """Random answers without leaving the engine; gives how many games ended."""
+    def random_steps(self, steps: int, chance: SupportsIndex | None = None) -> int:
+        """Random answers without leaving the engine; gives how many games ended.
+
+        They go on from those before, or begin anew with a seed of their own.
+        """
+        if chance is not None:
+            to_record(stream(chance, ANSWERS), self.chance[0])
         given = (self._lines, np.zeros(self.size, np.int64), self.seeds, *self._question, *self._outcome)
         self._observed = False
-        return int(self._random(self.states, self._blank, steps, *given, chance))
+        return int(self._random(self.states, self._blank, steps, *given, self.chance))
 
     @property
     def observations(self) -> npt.NDArray[np.float64]:
@@ -108,6 +121,16 @@ class GameBatch:
         for name in KEPT:
             getattr(self, name)[...] = kept[name]
         self._observed = False
+
+    def _take_seeds(self, seed: SupportsIndex | Sequence[int] | npt.NDArray[np.int64]) -> None:
+        if isinstance(seed, Sequence) or (isinstance(seed, np.ndarray) and seed.ndim):
+            own = [as_seed(each) for each in seed]
+            if len(own) != self.size:
+                raise ValueError(f"{self.size} games need one seed, or {self.size}; {len(own)} were given.")
+            self.seeds[:] = own
+        else:
+            self._seed(as_seed(seed), self.seeds)
+        to_record(stream(int(self.seeds[0]), ANSWERS), self.chance[0])
 
     def _each(self, work: Any) -> None:
         if self._pool is None:

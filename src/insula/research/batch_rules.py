@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from insula.core.chance import Chance, Chances, draw, game_seed, next_game_seed
 from insula.core.hooks import begin, observe, play
 from insula.core.questions import AnyState, Batch, Bytes
 from insula.core.rule import rule
@@ -37,6 +38,13 @@ def show_question(g: AnyState, i: int, masks: Bytes, n_options: int, seats: list
         masks[start + g.options[k]] = 1
     seats[i] = g.asked.seat
     kinds[i] = g.asked.kind
+
+
+@rule
+def seed_games(seed: int, seeds: list[int]) -> None:
+    """The seeds of the games of a batch."""
+    for i in range(len(seeds)):
+        seeds[i] = game_seed(seed, i)
 
 
 @rule
@@ -79,7 +87,6 @@ def step_games(
     lines: list[int],
     actions: list[int],
     seeds: list[int],
-    stride: int,
     masks: Bytes,
     n_options: int,
     seats: list[int],
@@ -102,7 +109,7 @@ def step_games(
         if g.over != 0:
             ended[i] = 1
             settle_rewards(g, rewards, i * g.n_seats)
-            seeds[i] += stride
+            seeds[i] = next_game_seed(seeds[i])
             batch[i] = blank[0]
             begin(g, seeds[i])
         show_question(g, i, masks, n_options, seats, kinds)
@@ -129,31 +136,26 @@ def random_steps(
     kinds: list[int],
     rewards: list[float],
     ended: Bytes,
-    chance: int,
+    chance: Chances,
 ) -> int:
     """Random answers in all games; gives the games ended."""
-    r = chance & 0x7FFFFFFF
     done = 0
     n = len(actions)
     for _ in range(steps):
         for i in range(n):
-            r = (r * 1103515245 + 12345) & 0x7FFFFFFF
             g = batch[i]
-            actions[i] = g.options[(r >> 8) % g.n_options]
-        step_games(batch, blank, 0, n, lines, actions, seeds, n, masks, n_options, seats, kinds, rewards, ended)
+            actions[i] = g.options[draw(chance[0], g.n_options)]
+        step_games(batch, blank, 0, n, lines, actions, seeds, masks, n_options, seats, kinds, rewards, ended)
         for i in range(n):
             done += ended[i]
     return done
 
 
 @rule
-def others_play(g: AnyState, seat: int, chance: int) -> int:
-    """Random answers for everybody but one seat, until that seat is asked or the game ends; gives the new chance."""
-    r = chance
+def others_play(g: AnyState, seat: int, chance: Chance) -> None:
+    """Random answers for everybody but one seat, until that seat is asked or the game ends."""
     while g.over == 0 and g.asked.seat != seat:
-        r = (r * 1103515245 + 12345) & 0x7FFFFFFF
-        play(g, g.options[(r >> 8) % g.n_options])
-    return r
+        play(g, g.options[draw(chance, g.n_options)])
 
 
 @rule
@@ -163,7 +165,7 @@ def learners_step(
     actions: list[int],
     seeds: list[int],
     seats: list[int],
-    chances: list[int],
+    chances: Chances,
     masks: Bytes,
     n_options: int,
     rewards: list[float],
@@ -173,7 +175,8 @@ def learners_step(
 ) -> None:
     """One learner's answer per game against random others; a game that had ended begins anew and ignores its answer.
 
-    An action of -1 also begins anew. rewards holds one number per seat and game, the learner's own included.
+    An action of -1 also begins anew. chances holds a stream for each game, rewards one number per seat and game, the
+    learner's own included.
     """
     for i in range(len(actions)):
         g = batch[i]
@@ -181,16 +184,17 @@ def learners_step(
         for k in range(n_options):
             masks[i * n_options + k] = 0
         if ended[i] != 0 or actions[i] < 0:
+            if ended[i] != 0:
+                seeds[i] = next_game_seed(seeds[i])
             batch[i] = blank[0]
             begin(batch[i], seeds[i])
-            seeds[i] += len(actions)
             ended[i] = 0
             n = batch[i].n_seats
             for s in range(n):
                 rewards[i * n + s] = 0.0
         else:
             play(g, actions[i])
-        chances[i] = others_play(batch[i], seats[i], chances[i])
+        others_play(batch[i], seats[i], chances[i])
         if batch[i].over != 0:
             ended[i] = 1
             settle_rewards(batch[i], rewards, i * n)

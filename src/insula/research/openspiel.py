@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from insula.core.chance import SAMPLE, start
 from insula.core.registry import games
 from insula.research.seats import Seats
 
@@ -119,9 +120,8 @@ class InsulaState(pyspiel.State):  # type: ignore[misc]
         """A state that the player cannot tell from this one."""
         made: InsulaState = self.clone()
         g = made.seats.state
-        high = 1 + int(probability_sampler() * 2147483561)
-        low = 1 + int(probability_sampler() * 2147483397)
-        g.rng = (high << 31) | low
+        high, low = (int(probability_sampler() * (1 << 31)) for _ in range(2))
+        start(g.rng, high << 31 | low, SAMPLE)
         self.seats.game.redeal(g, player_id)
         if not g.over:
             self.seats.game.dispatch.relist(g)

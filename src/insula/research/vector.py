@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -10,6 +11,8 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from insula.core.chance import ANSWERS, as_seed, game_seed, stream, streams
+from insula.core.record_class import to_record
 from insula.core.registry import game as game_setup
 from insula.research import batch_rules
 from insula.research.batch import DRIVERS
@@ -40,17 +43,25 @@ class SeatVectorEnv(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
         self._rewards = np.zeros((num_envs, self.n_seats))
         self._ended = np.zeros(num_envs, np.uint8)
         self._out = np.zeros((num_envs, self.width))
-        self._seeds = np.arange(num_envs, dtype=np.int64)
-        self._chances = np.ones(num_envs, np.int64)
+        self._seeds = np.zeros(num_envs, np.int64)
+        self._chances = streams(num_envs)
         self.seats = np.arange(num_envs, dtype=np.int64) % self.n_seats  # where each learner sits
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: SupportsIndex | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Floats, dict[str, Any]]:
-        """New games everywhere; the same seed gives the same games."""
-        super().reset(seed=seed if isinstance(seed, int) else None)
-        self._seeds[:] = self.np_random.integers(2**40) + np.arange(self.num_envs)
-        self._chances[:] = self.np_random.integers(1, 2**31 - 1, self.num_envs)
+        """New games everywhere: game i with `game_seed(seed, i)`, or with its own seed of a list; None draws one."""
+        given: Any = seed
+        alike = given is None or np.ndim(given) == 0
+        one = None if given is None or not alike else as_seed(given)
+        super().reset(seed=one)
+        each = [None] * self.num_envs if alike else list(given)
+        if len(each) != self.num_envs:
+            raise ValueError(f"{self.num_envs} games need one seed, or {self.num_envs}; {len(each)} were given.")
+        first = int(self.np_random.integers(2**62)) if one is None else one
+        self._seeds[:] = [game_seed(first, i) if own is None else as_seed(own) for i, own in enumerate(each)]
+        for own, place in zip(self._seeds, self._chances, strict=True):
+            to_record(stream(own, ANSWERS), place)
         self._ended[:] = 0
         self._run(np.full(self.num_envs, -1, np.int64))
         return self._out.astype(np.float32), self._info()
@@ -70,7 +81,7 @@ class SeatVectorEnv(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
         return self._out.astype(np.float32), rewards, self._ended.astype(bool), never, self._info()
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._masks.copy(), "seat": self.seats.copy()}
+        return {"action_mask": self._masks.copy(), "seat": self.seats.copy(), "seed": self._seeds.copy()}
 
     def _run(self, actions: npt.NDArray[np.int64]) -> None:
         self._step(

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from insula.core import drive
+from insula.core.chance import game_seed, streams
 from insula.core.game import Setup
 from insula.core.record_class import dtype_of, from_record, to_record
 
@@ -54,14 +55,14 @@ def check_compiled_games(setup: Setup, games: int, first: int = 0, sample: int =
     play_games = twin.get(drive.random_games)
     batch = setup.batch(2)
     census = np.zeros(drive.CENSUS, np.int64)
-    lengths = np.zeros(1, np.int64)
+    lengths, chance = np.zeros(1, np.int64), streams(1)
     for number in range(games):
-        play_games(batch, first + number, 1, game.most_decisions, census, lengths)
+        play_games(batch, 0, first + number, 1, game.most_decisions, census, lengths, chance)
         if number % max(1, games // sample) == 0:
             g = game.State()
             from_record(batch[1], g)
             problems = game.conserved(g)
-            assert not problems, f"seed {first + number}: {problems}"
+            assert not problems, f"seed {game_seed(0, first + number)}: {problems}"
     assert census[drive.UNFINISHED] == 0, f"{census[drive.UNFINISHED]} of {games} games did not end"
     return census
 
@@ -73,10 +74,10 @@ def check_refusals(setup: Setup, attempts: int) -> dict[str, int]:
     game = setup.game
     attempt = game.engine("numba").get(drive.illegal_attempts)
     batch = setup.batch(2)
-    counts = np.zeros(4096, np.int64)
+    counts, chance = np.zeros(4096, np.int64), streams(1)
     first, wrong = 0, 0
     while counts.sum() < attempts:
-        wrong += attempt(batch, first, 20, 20, game.n_options, counts)
+        wrong += attempt(batch, 0, first, 20, 20, game.n_options, counts, chance)
         first += 20
     assert wrong == 0, f"guards and options disagreed {wrong} times"
     return {game.rulebook.ids[int(number)]: int(counts[number]) for number in np.flatnonzero(counts) if number}

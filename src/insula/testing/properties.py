@@ -7,6 +7,7 @@ import random
 import re
 from typing import Any
 
+from insula.core.chance import SAMPLE, start
 from insula.core.game import Game, Setup
 from insula.core.lone import plays_itself
 from insula.core.record import parse_record
@@ -86,8 +87,7 @@ def check_clone(game: Game, g: Any) -> None:
 def redealt(game: Game, g: Any, seat: int, seed: int) -> Any:
     """A state that differs from `g` only in what `seat` does not know."""
     other = clone(g)
-    chooser = random.Random(seed)
-    other.rng = (chooser.randrange(1, 2147483562) << 31) | chooser.randrange(1, 2147483398)
+    start(other.rng, seed, SAMPLE)
     game.redeal(other, seat)
     if not other.over:
         game.dispatch.relist(other)
@@ -143,7 +143,7 @@ def check_same_answers(setup: Setup, g: Any, other: Any, seat: int) -> None:
     for table in (here, there):
         table.play(option)
     shown = here.state.reveals != g.reveals or there.state.reveals != other.reveals
-    chance = here.state.rng != g.rng or there.state.rng != other.rng
+    chance = key(here.state.rng) != key(g.rng) or key(there.state.rng) != key(other.rng)
     if not shown and not chance:
         texts = [e["text"] for e in here.seen(seat)], [e["text"] for e in there.seen(seat)]
         assert texts[0] == texts[1], "events betray something hidden"

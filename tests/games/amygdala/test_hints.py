@@ -160,7 +160,7 @@ def test_greedy_ends_games_that_random_never_would() -> None:
 def test_looking_one_answer_ahead_is_enough_to_play() -> None:
     """Search plays on like this after its tree; with blind promises the others sold their banks and scored 13 VP."""
     brain, setup = wait_until_fast(GAME), GAME.setup(2)
-    batch, teams, chance = brain.states(3), brain.ints([0, 1]), brain.ints([1])
+    batch, teams, chance = brain.states(3), brain.ints([0, 1]), brain.chance(1)
     brain.put(batch, 2, setup.blank())
     scored = 0
     for seed in range(20):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from insula.core.chance import seed_chance
 from insula.games.cerebria.balance.game import GAME
 from insula.games.cerebria.balance.observe import LEGEND, N_OBSERVED, observe_three
 from insula.games.cerebria.state import State
@@ -66,7 +67,7 @@ def test_what_curiosity_saw_stays_known_when_cards_are_dealt_anew() -> None:
     assert state.teams[BALANCE].hidden == before
     changed = set()
     for seed in range(20):
-        state.rng = seed
+        seed_chance(state, seed)
         GAME.redeal(state, 0)
         changed.add(tuple(state.teams[BALANCE].hidden[:3]))
         assert state.teams[BALANCE].hidden[2] != state.common[0] and state.teams[BALANCE].seen == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from insula.core.chance import seed_chance
 from insula.testing import rule_test
 from tests.games.card.helpers import deck, discarded, hand, idle_turn, kinds, play, position, stacks
 
@@ -34,7 +35,7 @@ def test_the_new_main_deck_is_shuffled() -> None:
     orders = set()
     for seed in range(5):
         table = position(text)
-        table.state.rng = 1000 + seed
+        seed_chance(table.state, seed)
         play(table, "use optimism")
         orders.add(tuple(deck(table)))
     assert len(orders) == 5

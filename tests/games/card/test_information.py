@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import random
 
 import pytest
 
+from insula.core.chance import seed_chance
 from insula.core.record_class import clone, key
 from insula.games.card.gen import ask
 from insula.games.card.observe import LEGEND, N_KINDS, N_OBSERVED
@@ -157,7 +157,7 @@ def test_shuffling_makes_everybody_forget() -> None:
 
 def dealt_anew(g: State, seat: int, seed: int) -> State:
     other = clone(g)
-    other.rng = random.Random(seed).getrandbits(60)
+    seed_chance(other, seed)
     GAME.redeal(other, seat)
     return other
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
+from insula.core.chance import seed_chance
 from insula.core.record_class import clone
 from insula.games.cerebria.conserved import conserved
 from insula.games.cerebria.game import GAME
@@ -27,7 +28,7 @@ TEXT = (
 def redealt(g: State, seat: int, seed: int) -> State:
     """The state dealt anew for a seat."""
     other = clone(g)
-    other.rng = (seed + 1) * 48271 << 31 | seed + 7
+    seed_chance(other, seed)
     redeal(other, seat)
     return other
 

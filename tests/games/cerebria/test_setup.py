@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from insula.core.chance import seed_chance
 from insula.core.record_class import clone
 from insula.core.table import Table
 from insula.games.cerebria.aspirations import fix_hidden
@@ -89,10 +90,10 @@ def test_the_top_hidden_card_is_never_the_first_common_one() -> None:
 @rule_test("cer.setup.hidden-not-common")
 def test_a_matching_deck_is_shuffled_again() -> None:
     g = position("love: at valley\nhatred: at land\ncommon: unity\nbliss: hidden unity openness attitude")
-    for _ in range(10):
+    for seed in range(10):
         again = clone(g)
+        seed_chance(again, seed)
         fix_hidden(again, BLISS)
-        g.rng += 1
         assert again.teams[BLISS].hidden[2] != again.common[0]
         assert sorted(again.teams[BLISS].hidden[:3]) == sorted(g.teams[BLISS].hidden[:3])
 

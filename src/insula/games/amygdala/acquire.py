@@ -8,7 +8,8 @@ amy.refill.recheck, amy.toll.refill-start]
 
 from __future__ import annotations
 
-from insula.core.questions import note, offer, rand, reveal
+from insula.core.chance import rand
+from insula.core.questions import note, offer, reveal
 from insula.core.rule import LEGAL, rule
 from insula.games.amygdala.bank import pay_coins, take_face
 from insula.games.amygdala.exchange import may_exchange

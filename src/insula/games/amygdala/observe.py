@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from insula.core.questions import rand
+from insula.core.chance import rand
 from insula.core.rule import rule
 from insula.games.amygdala.state import IN_BANK, ON_BOARD, State
 from insula.games.amygdala.tables import (

@@ -24,6 +24,7 @@ from __future__ import annotations
 
 import re
 
+from insula.core.chance import seed_chance
 from insula.games.amygdala.acquire import find_cheapest
 from insula.games.amygdala.bank import set_coins, take_face
 from insula.games.amygdala.gen import ask, dispatch
@@ -123,7 +124,7 @@ class _Reader:
             g.config.changing_toll |= variant == "changing-toll"
             g.config.vp_tiles |= variant == "vp-tiles"
         g.config.colours[:] = [0, 1, 2, 3]
-        g.rng = (12345 << 31) | 6789
+        seed_chance(g, 1)
         fill_supply(g)
         set_values(g)
         g.turn = _SEATS.index(words.pop("turn", "a").lower())

@@ -9,7 +9,8 @@ amy.setup.vp-tiles-box, amy.setup.example-4p, amy.vp.place, amy.vp.visible, amy.
 
 from __future__ import annotations
 
-from insula.core.questions import note, rand, seed_chance
+from insula.core.chance import rand, seed_chance
+from insula.core.questions import note
 from insula.core.rule import rule
 from insula.games.amygdala.acquire import refill, shuffle_discard
 from insula.games.amygdala.gen import R, ask, ev

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from insula.core.chance import Chance
 from insula.core.record_class import Long, Short, array, many, one, record
 from insula.games.amygdala.gen import opt
 from insula.games.amygdala.tables import (
@@ -126,7 +127,7 @@ class State:
     seen: list[int] = array(N_NODES)  # for the walk through a network
     todo: list[int] = array(N_NODES)
     n_seats: int = 0
-    rng: Long = 0
+    rng: Chance = one(Chance)
     reveals: Long = 0
     over: int = 0
     won: list[int] = array(MAX_SEATS)

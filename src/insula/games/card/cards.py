@@ -7,7 +7,8 @@ card.def.one-colour-per-emotion]
 
 from __future__ import annotations
 
-from insula.core.questions import note, note_to, offer, rand, reveal
+from insula.core.chance import rand
+from insula.core.questions import note, note_to, offer, reveal
 from insula.core.rule import rule
 from insula.games.card.gen import R, ev, opt
 from insula.games.card.gen.stack import copy_emotion

@@ -7,7 +7,8 @@ card.next.first-player]
 
 from __future__ import annotations
 
-from insula.core.questions import note, offer, rand, reveal
+from insula.core.chance import rand
+from insula.core.questions import note, offer, reveal
 from insula.core.rule import LEGAL, rule
 from insula.games.card.cards import discard_card, discard_emotion, discard_from_hand, draw_to_hand, in_hand
 from insula.games.card.gen import R, ask, ev, opt

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from insula.core.questions import rand
+from insula.core.chance import rand
 from insula.core.rule import rule
 from insula.games.card.gen import ask
 from insula.games.card.state import ENTERED, SWAPPED_IN, State

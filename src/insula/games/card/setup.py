@@ -8,7 +8,8 @@ card.setup.empty-areas, card.setup.coin-flip, card.setup.supply, card.setup.star
 
 from __future__ import annotations
 
-from insula.core.questions import note, offer, rand, seed_chance
+from insula.core.chance import rand, seed_chance
+from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
 from insula.games.card.cards import discard_from_hand, draw_card, draw_to_hand, shuffle_deck
 from insula.games.card.gen import R, ask, ev, opt

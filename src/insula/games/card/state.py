@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from insula.core.chance import Chance
 from insula.core.record_class import Long, Secret, Short, array, many, one, record
 from insula.games.card.gen import opt
 from insula.games.card.tables import COLUMNS, MINDSET_LIMIT, MOST_IN_STACK, MOST_SEATS, N_CARDS
@@ -96,7 +97,7 @@ class State:
     plan: Plan = one(Plan)
     pool: list[int] = array(N_CARDS)  # workspace of `redeal`, otherwise zero
     n_seats: int = 0
-    rng: Long = 0
+    rng: Chance = one(Chance)
     reveals: Long = 0
     over: int = 0
     won: list[int] = array(MOST_SEATS)

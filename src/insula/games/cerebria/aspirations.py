@@ -6,7 +6,8 @@ cer.rev.hidden-impossible]
 
 from __future__ import annotations
 
-from insula.core.questions import note_to, rand, reveal
+from insula.core.chance import rand
+from insula.core.questions import note_to, reveal
 from insula.core.rule import rule
 from insula.games.cerebria.board import is_opponent
 from insula.games.cerebria.gen import R, ev

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from insula.core.questions import rand
+from insula.core.chance import rand
 from insula.core.rule import rule
 from insula.games.cerebria.aspirations import matches_common, mix_hidden
 from insula.games.cerebria.gen import ask

@@ -8,7 +8,8 @@ cer.shaper.vibe, cer.geo.slots]
 
 from __future__ import annotations
 
-from insula.core.questions import note, note_to, offer, rand, reveal
+from insula.core.chance import rand
+from insula.core.questions import note, note_to, offer, reveal
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.aspirations import team_eyes
 from insula.games.cerebria.board import place_token, set_emotion, turn_up

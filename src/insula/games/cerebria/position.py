@@ -30,7 +30,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from insula.core.questions import seed_chance
+from insula.core.chance import seed_chance
 from insula.games.cerebria.board import set_emotion
 from insula.games.cerebria.control import recalculate
 from insula.games.cerebria.gen import ask, dispatch, opt

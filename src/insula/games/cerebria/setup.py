@@ -9,7 +9,8 @@ cer.shaper.starting-player, cer.deck.own-deck, cer.deck.basic-starter, cer.geo.s
 
 from __future__ import annotations
 
-from insula.core.questions import note, offer, rand, seed_chance
+from insula.core.chance import rand, seed_chance
+from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.aspirations import fix_hidden, shuffle_hidden
 from insula.games.cerebria.gen import R, ask, ev, opt

@@ -5,6 +5,7 @@ Fields that only Forces of Balance uses are declared here too and stay at 0 in t
 
 from __future__ import annotations
 
+from insula.core.chance import Chance
 from insula.core.record_class import Long, Short, array, many, one, record
 from insula.games.cerebria.gen import opt
 
@@ -211,7 +212,7 @@ class State:
     queue: list[Trigger] = many(Trigger, 40)
     n_queue: int = 0
     n_seats: int = 0
-    rng: Long = 0
+    rng: Chance = one(Chance)
     reveals: Long = 0
     over: int = 0
     won: list[int] = array(6)

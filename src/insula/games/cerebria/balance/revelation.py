@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from insula.core.questions import note, offer, rand
+from insula.core.chance import rand
+from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.balance.aspirations import first_condition, second_condition
 from insula.games.cerebria.board import decider, refuse_elsewhere

@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from insula.core.questions import note, offer, rand
+from insula.core.chance import rand
+from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, Table, rule, table
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
