@@ -10,7 +10,7 @@ import pytest
 from insula.cli.main import main
 from insula.generate import packages
 
-STATE = '''
+STATE = """
 from insula.core.record_class import Secret, array, one, record
 
 @record
@@ -23,8 +23,8 @@ class State:
     hand: list[int] = array(4, "Secret")
     heap: int = 0
     asked: Question = one(Question)
-'''
-CHAPTER = '''
+"""
+CHAPTER = """
 @rule
 def setup(g, seed): ...
 
@@ -55,7 +55,7 @@ def take_answer(g, option): ...
 
 @rule
 def show_answer(g, option): ...
-'''
+"""
 RULES = "- {id: heap.take.one, section: Taking, rule: Take at least one., refusal: Take at least one.}\n"
 WORDS = "prefix: heap\noptions: [PASS, {STICK: 3}]\nevents: [TOOK]\nchapters: [setup]\n"
 

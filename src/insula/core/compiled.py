@@ -17,6 +17,7 @@ from insula.core import chance, hooks, questions
 from insula.core.gpu_calls import keep_apart
 from insula.core.gpu_ints import WIDE, narrow_ints
 from insula.core.gpu_tables import share_tables
+from insula.core.points import default_of, points_in
 from insula.core.record_class import dtype_of, nested, to_record
 from insula.core.rule import Records, Table
 
@@ -86,14 +87,16 @@ class Twin:
         self.modules = [*base, *self.drivers]
         self._entries = {m.__name__ for m in self.drivers}
         self.target = target
-        self.bound = bound or {}
+        points = points_in(self.modules)
+        self.bound = points | (bound or {})
         self._made: dict[Callable[..., Any], Any] = {}
         self._ready: set[Callable[..., Any]] = set()
         self._folders: dict[str, Path] = {}
         if target != "plain":
             self._types = self._known_types()
             home = cache_home()
-            game = home / fingerprint(base)
+            standing = sorted(f"{p.__qualname__} {self.bound[p].__module__}" for p in points)
+            game = home / fingerprint(base, " ".join(standing))
             self._folders = dict.fromkeys((m.__name__ for m in base), game)
             # games that share their modules (an edition) differ only in what stands for the hooks
             bindings = sorted(f"{h.__name__} {f.__module__}.{f.__qualname__}" for h, f in self.bound.items())
@@ -159,7 +162,8 @@ class Twin:
         twins: dict[int, types.ModuleType] = {id(m): types.ModuleType(m.__name__ + "*") for m in self.modules}
         for module in self.modules:
             space = vars(twins[id(module)])
-            for value in list(vars(module).values()):
+            for named in list(vars(module).values()):
+                value = default_of(named) or named
                 if getattr(value, "__rule__", False) and value.__module__ == module.__name__:
                     self._made[value] = self._decorate(_rebind(value, space))
         if self.target != "plain":

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from insula.core import drive, hooks
 from insula.core.chance import as_seed
 from insula.core.compiled import Twin
+from insula.core.points import Edition
 from insula.core.record_class import dtype_of, to_record
 from insula.core.rulebook import Refused, Rulebook
 
@@ -78,6 +79,7 @@ class Game:
     most_decisions: int = 20_000  # random games end long before
     examples: Callable[[int], list[dict[str, str]]] = lambda seats: [{}]  # choices tests and benchmarks go through
     blurb: str = ""  # one sentence for the lobby
+    edition: Edition | None = None  # which rules of its base game this one replaces
     editions: Mapping[str, str] = field(default_factory=dict)  # editions that are games of their own, by name
     cards: Callable[[], list[dict[str, Any]]] | None = None  # what is printed on each card, and its source
 
@@ -111,6 +113,8 @@ class Game:
             hooks.evaluate: self.evaluate,
             hooks.score: self.score,
         }
+        if self.edition is not None:
+            out |= self.edition.rules
         if self.observe is not None:
             out[hooks.observe] = self.observe
         return out

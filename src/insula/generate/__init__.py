@@ -78,14 +78,19 @@ def outputs(package: str) -> dict[Path, str]:
         gen / "opt.py": opt_module(words),
         gen / "ev.py": ev_module(words),
     }
-    found = scan(folder, words["chapters"])
+    editions: dict[str, list[str]] = words.get("editions", {})
+    base = scan(folder, words["chapters"])
+    found = scan(folder, [*words["chapters"], *(c for chapters in editions.values() for c in chapters)])
     old = old_numbers(gen / "ask.py")
     questions = numbered(list(found.options), old, 0, FIRST_STEP - 1, "question")
     kept = {k: v for k, v in old.items() if k != "first_step"}
     steps = numbered(list(found.steps), kept, FIRST_STEP, LAST_KIND, "step")
     out[gen / "ask.py"] = ask_module(questions, steps, hidden_kinds(folder, found))
     out[gen / "stack.py"] = stack_module(package, record_classes(folder / "state.py"))
-    out[gen / "dispatch.py"] = dispatch_module(package, folder, found, questions, steps)
+    out[gen / "dispatch.py"] = dispatch_module(package, folder, base, questions, steps)
+    for name, chapters in editions.items():
+        edition = scan(folder, [*words["chapters"], *chapters])
+        out[gen / f"dispatch_{name}.py"] = dispatch_module(package, folder, edition, questions, steps)
     return out
 
 

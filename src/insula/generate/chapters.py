@@ -25,7 +25,7 @@ class Kinds:
 
 def is_rule(node: ast.FunctionDef) -> bool:
     """Whether a function is marked `@rule`."""
-    return any(isinstance(d, ast.Name) and d.id == "rule" for d in node.decorator_list)
+    return any(isinstance(d, ast.Name) and d.id in ("rule", "point") for d in node.decorator_list)
 
 
 def home(folder: Path, chapter: str) -> str:
