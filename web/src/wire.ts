@@ -254,13 +254,15 @@ export interface Result {
   reason: string;
 }
 
-/** A rule for the rules drawer. */
+/** A rule for the rules drawer; `only_with` says what it needs, `in_play` whether the table asked about has it. */
 export interface RuleInfo {
   id: string;
   section: string;
   says: string;
   refusal: string;
   ruling: string;
+  only_with: string;
+  in_play: boolean;
 }
 
 /** Who shall sit on a seat of a new table. */

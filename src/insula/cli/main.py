@@ -139,6 +139,8 @@ def parser(words: Sequence[str]) -> Parser:
     rules = command("rules", "look a rule up", _rules)
     rules.add_argument("game")
     rules.add_argument("words", nargs="*", help="words or a rule id")
+    rules.add_argument("--seats", type=int, help="mark what does not count with so many players")
+    _choices(rules)
 
     games = command("games", "the games, their seats and choices", _games)
     games.add_argument("game", nargs="?")

@@ -14,6 +14,7 @@ import insula
 from insula.bots.hints import ADVICE_SECONDS, ADVISER, in_words
 from insula.cli.bots import answer, check_bots
 from insula.cli.main import Stop, chosen
+from insula.cli.show import not_played
 from insula.core.table import Option, Table
 
 HELP = """type a number or the move itself; also: why MOVE, undo, rules WORDS, log, hint, table, save FILE, quit"""
@@ -191,7 +192,8 @@ class Session:
         if not found:
             self.console.print(f"No rule contains “{escape(words)}”.")
         for rule in found[:8]:
-            self.console.print(f"[bold]{rule.id}[/] {escape(rule.says)}")
+            note = not_played(rule, self.table.setup)
+            self.console.print(f"[bold]{rule.id}[/] {escape(rule.says)}{f' [yellow]{escape(note)}[/]' if note else ''}")
         if len(found) > 8:
             self.console.print(f"and {len(found) - 8} more; add a word to narrow the search")
 

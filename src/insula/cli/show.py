@@ -10,8 +10,10 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 import insula
-from insula.cli.main import Stop
-from insula.core.registry import load
+from insula.cli.main import Stop, chosen
+from insula.core.game import Setup
+from insula.core.registry import edition, load
+from insula.core.rulebook import Rule
 
 
 def show_games(args: argparse.Namespace) -> None:
@@ -54,9 +56,19 @@ def show_cards(args: argparse.Namespace) -> None:
     print(f"{len(found)} cards; for {house} of them no public text tells the power, so a house design stands in.")
 
 
+def not_played(rule: Rule, setup: Setup | None) -> str:
+    """What a rule of a variant needs; with a set-up only where that does not have it."""
+    if setup is None:
+        return rule.only_with
+    return "" if setup.plays(rule) else f"Not in this game. {rule.only_with}"
+
+
 def show_rules(args: argparse.Namespace) -> None:
-    """Rules that contain the words."""
-    book = load(args.game).rulebook
+    """Rules that contain the words; those of variants say what they need, and whether a chosen set-up has it."""
+    chosen_here = chosen(args.choose)
+    game = edition(load(args.game), chosen_here)
+    setup = game.setup(args.seats or game.seats[0], **chosen_here) if args.seats or chosen_here else None
+    book = game.rulebook
     words = " ".join(args.words)
     found = book.search(words) if words else list(book.rules.values())
     if not found:
@@ -65,6 +77,8 @@ def show_rules(args: argparse.Namespace) -> None:
     for rule in found:
         console.print(f"[bold]{rule.id}[/]  [dim]{rule.section}[/]", highlight=False)
         console.print(f"  {rule.says}", highlight=False, markup=False)
+        if note := not_played(rule, setup):
+            console.print(f"  {note}", highlight=False, markup=False, style="yellow")
         if rule.ruling:
             console.print(f"  Ruling: {rule.ruling}", highlight=False, markup=False, style="italic")
 

@@ -14,7 +14,7 @@ from insula.core.chance import as_seed
 from insula.core.compiled import Twin
 from insula.core.points import Edition
 from insula.core.record_class import dtype_of, to_record
-from insula.core.rulebook import Refused, Rulebook
+from insula.core.rulebook import Refused, Rule, Rulebook
 
 if TYPE_CHECKING:
     from insula.core.events import Event
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 AnyGameState = Any
 Config = Any
 NOT_AN_ANSWER = "table.not-an-answer"
+GIVEN_SHOWN = 60  # characters of a wrong choice that its refusal repeats
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,8 @@ class Game:
     blurb: str = ""  # one sentence for the lobby
     edition: Edition | None = None  # which rules of its base game this one replaces
     editions: Mapping[str, str] = field(default_factory=dict)  # editions that are games of their own, by name
+    # the modes of the rulebook that a set-up plays by, besides the number of players
+    modes_in_play: Callable[[Config], set[str]] = lambda config: set()
     cards: Callable[[], list[dict[str, Any]]] | None = None  # what is printed on each card, and its source
 
     @cached_property
@@ -136,7 +139,8 @@ class Game:
         for name in choices:
             if name not in known:
                 self.refuse_choice("choice", name, list(known))
-        return Setup(self, self.configure(seats, **choices), {k: _words(v) for k, v in choices.items()})
+        words = {k: _words(v) for k, v in choices.items()}  # lists and words with commas mean the same
+        return Setup(self, self.configure(seats, **words), words)
 
     def setups(self) -> list[Setup]:
         """Every number of seats with every example of choices."""
@@ -144,7 +148,9 @@ class Game:
 
     def refuse_choice(self, what: str, given: object, known: Sequence[str]) -> None:
         """Raises the refusal of an unknown edition, variant or option."""
-        values = {"game": self.title, "what": what, "given": given, "known": ", ".join(known) or "nothing to choose"}
+        named = ", ".join(known) or "nothing to choose"
+        values: dict[str, object] = {"game": self.title, "what": what, "known": named}
+        values["given"] = str(given)[:GIVEN_SHOWN]
         raise Refused(self.rulebook.refusal("table.unknown-choice", values))
 
     def blank(self, config: Config) -> AnyGameState:
@@ -179,6 +185,10 @@ class Setup:
         """How many seats play."""
         count: int = self.config.seats
         return count
+
+    def plays(self, rule: Rule) -> bool:
+        """Whether a rule counts in this set-up, or belongs to something that is not in play."""
+        return rule.mode in {"all", f"{self.seats}p"} | self.game.modes_in_play(self.config)
 
     def blank(self) -> AnyGameState:
         """A state in which nothing has happened yet."""

@@ -6,6 +6,7 @@ import difflib
 import functools
 import importlib
 import sys
+from collections.abc import Mapping
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
@@ -49,10 +50,13 @@ def load(name: str) -> Game:
     return made
 
 
+def edition(found: Game, choices: Mapping[str, Any]) -> Game:
+    """The game that the chosen edition is, where it is a game of its own; else the game itself."""
+    own = found.editions.get(str(choices.get("edition", "")))
+    return found if own is None else load(own)
+
+
 def game(name: str, seats: int | None = None, **choices: Any) -> Setup:
     """A game with its seats and choices, ready for `.table()`."""
-    found = load(name)
-    own = found.editions.get(str(choices.get("edition", "")))
-    if own is not None:
-        found = load(own)
+    found = edition(load(name), choices)
     return found.setup(found.seats[0] if seats is None else seats, **choices)

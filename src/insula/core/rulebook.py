@@ -11,6 +11,7 @@ from insula.core.data import BadData, load_yaml
 
 TABLE_RULES = Path(__file__).with_name("table_rules.yaml")
 _PLACE = re.compile(r"\{(\w+)\}")
+_PLAYERS = re.compile(r"(\d+)p")
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,14 @@ class Rule:
     def values(self) -> tuple[str, ...]:
         """The names of the values that its refusal text needs."""
         return tuple(_PLACE.findall(self.refusal))
+
+    @property
+    def only_with(self) -> str:
+        """What must be in play for the rule to count; empty for a rule of every game."""
+        if self.mode == "all":
+            return ""
+        players = _PLAYERS.fullmatch(self.mode)
+        return f"Only with {players[1]} players." if players else f"Only with “{self.mode}”."
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from typing import Any
 from insula.core.game import Game, Setup
 from insula.core.history import Result
 from insula.core.record import BadRecord, parse_record
-from insula.core.registry import UnknownGame, load
+from insula.core.registry import UnknownGame, edition, load
 from insula.core.rulebook import Refused
 from insula.server import presenters, wire
 from insula.server import store as db
@@ -129,13 +129,10 @@ class Hall:
         except UnknownGame as unknown:
             raise refuse("online.unknown-game", says=unknown) from None
 
-    def setup(self, game: Game, seats: int, choices: Mapping[str, Any]) -> Setup:
-        """A game with its choices; refuses what the game does not know."""
-        known = [c.name for c in game.choices]
-        for name in choices:
-            if name not in known:
-                game.refuse_choice("choice", name[:40], known)
-        return game.setup(seats, **choices)
+    def setup(self, name: str, seats: int | None, choices: Mapping[str, Any]) -> Setup:
+        """A game with its choices, as the terminal and Python understand them; refuses what the game refuses."""
+        game = edition(self.game(name), choices)
+        return game.setup(game.seats[0] if seats is None else seats, **choices)
 
     async def create(
         self,
@@ -148,13 +145,12 @@ class Hall:
         seed: int | None = None,
     ) -> Room:
         """A new table; it starts by itself when no seat is open."""
-        game = self.game(game_name)
-        setup = self.setup(game, len(seats), choices)
+        setup = self.setup(game_name, len(seats), choices)
         running = [r for r in self._rooms.values() if r.state != "over" and user.id in r.seating.people()]
         if len(running) >= self.settings.limits.running_tables:
             plural = "" if len(running) == 1 else "s"
             raise refuse("online.too-many-tables", count=f"{len(running)} running table{plural}")
-        chairs = [self._chair(place, seat, user, game.name) for place, seat in enumerate(seats)]
+        chairs = [self._chair(place, seat, user, setup.game.name) for place, seat in enumerate(seats)]
         salt = secrets.token_hex(16)
         chance = self.settings.chance(62) if seed is None else seed
         spec = TableSpec(secrets.token_urlsafe(9), setup, pace_of(pace), public, chance, salt, time.time())

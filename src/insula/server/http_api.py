@@ -10,6 +10,7 @@ from fastapi import APIRouter, Body, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from insula.bots.api import levels
+from insula.core.game import Setup
 from insula.core.registry import games
 from insula.core.rulebook import Rule
 from insula.server import wire
@@ -165,8 +166,7 @@ def _game_info(hall: Hall, name: str) -> wire.GameInfo:
 @api.post("/play-now", dependencies=[Depends(new_table_allowed)])
 async def play_now(given: wire.PlayNowIn, user: AUser, hall: AHall) -> wire.NewTable:
     """The caller on a random seat, bots on the others, started."""
-    count = hall.game(given.game).seats[0] if given.seats is None else given.seats
-    hall.setup(hall.game(given.game), count, given.choices)
+    count = hall.setup(given.game, given.seats, given.choices).seats
     seats = [wire.SeatIn(who="bot", bot=given.bot) for _ in range(count)]
     seats[random.randrange(count)] = wire.SeatIn(who="me")
     room = await hall.create(user, given.game, given.choices, seats, wire.PaceIn(), public=False)
@@ -223,17 +223,26 @@ async def start(
 
 
 @api.get("/rules/{game}")
-async def rules(game: str, hall: AHall, q: str = "") -> list[wire.RuleInfo]:
-    """The rules of a game and of the table, all or those with these words."""
+async def rules(game: str, hall: AHall, q: str = "", table: str = "") -> list[wire.RuleInfo]:
+    """The rules of a game and of the table, all or those with these words; with a table, what it does not play."""
+    setup = (await hall.room(table)).spec.setup if table else None
     book, words = hall.game(game).rulebook, q[:200]
     found = book.search(words) if words.strip() else list(book.rules.values())
     of_server = SERVER_RULES.search(words) if words.strip() else list(SERVER_RULES.rules.values())
     known = {rule.id for rule in found}
-    return [_rule_info(rule) for rule in [*found, *(rule for rule in of_server if rule.id not in known)]]
+    return [_rule_info(rule, setup) for rule in [*found, *(rule for rule in of_server if rule.id not in known)]]
 
 
-def _rule_info(rule: Rule) -> wire.RuleInfo:
-    return wire.RuleInfo(id=rule.id, section=rule.section, says=rule.says, refusal=rule.refusal, ruling=rule.ruling)
+def _rule_info(rule: Rule, setup: Setup | None) -> wire.RuleInfo:
+    return wire.RuleInfo(
+        id=rule.id,
+        section=rule.section,
+        says=rule.says,
+        refusal=rule.refusal,
+        ruling=rule.ruling,
+        only_with=rule.only_with,
+        in_play=setup is None or setup.plays(rule),
+    )
 
 
 @api.get("/replay/{table}")

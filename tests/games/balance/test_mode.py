@@ -88,7 +88,7 @@ def test_balance_scores_intentions_on_its_own_wheel() -> None:
 @rule_test("bal.setup.deck", "bal.setup.deck-shaper")
 def test_balance_decks_are_fixed() -> None:
     words = "recommended,recommended,random"
-    assert refuses("bal.setup.deck", lambda: GAME.setup(3, decks=words)) == "Balance decks are fixed."
+    assert refuses("bal.setup.deck", lambda: GAME.setup(3, decks=words)) == "Seat C: Balance decks are fixed."
     g = GAME.setup(3, spirits="random", decks="random", setting="recommended").start(4)
     cards = sorted([*g.seats[2].hand[:2], *g.seats[2].deck[:6]])
     assert cards == [66, 66, 67, 67, 68, 68, 69, 69]

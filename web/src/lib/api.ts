@@ -54,14 +54,16 @@ export const api = {
   sit: (id: string, seat: number) => post<wire.TableCard>(`/tables/${encodeURIComponent(id)}/sit`, { seat }),
   leave: (id: string) => post<unknown>(`/tables/${encodeURIComponent(id)}/leave`),
   start: (id: string) => post<unknown>(`/tables/${encodeURIComponent(id)}/start`),
-  rules: async (game: string): Promise<Rule[]> => {
-    const found = await get<wire.RuleInfo[]>(`/rules/${encodeURIComponent(game)}`);
+  rules: async (game: string, table = ''): Promise<Rule[]> => {
+    const found = await get<wire.RuleInfo[]>(`/rules/${encodeURIComponent(game)}?table=${encodeURIComponent(table)}`);
     return found.map((rule) => ({
       id: rule.id,
       section: rule.section,
       rule: rule.says,
       ruling: rule.ruling,
       refusal: rule.refusal,
+      onlyWith: rule.only_with,
+      inPlay: rule.in_play,
     }));
   },
   replay: (id: string) => get<wire.ReplayInfo>(`/replay/${encodeURIComponent(id)}`),

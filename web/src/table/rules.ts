@@ -4,12 +4,14 @@ import type { Rule } from './types';
 
 const books = new Map<string, Promise<Rule[]>>();
 
-export function loadRules(game: string): Promise<Rule[]> {
-  let book = books.get(game);
+/** With a table, rules that it does not play by say so. */
+export function loadRules(game: string, table = ''): Promise<Rule[]> {
+  const key = `${game} ${table}`;
+  let book = books.get(key);
   if (!book) {
-    book = api.rules(game);
-    book.catch(() => books.delete(game));
-    books.set(game, book);
+    book = api.rules(game, table);
+    book.catch(() => books.delete(key));
+    books.set(key, book);
   }
   return book;
 }

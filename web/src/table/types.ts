@@ -58,6 +58,8 @@ export interface Rule {
   rule: string;
   ruling: string;
   refusal: string;
+  onlyWith: string;
+  inPlay: boolean;
 }
 
 export interface ChatLine {

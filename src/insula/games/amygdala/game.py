@@ -91,6 +91,12 @@ def seat_colours(seats: int, chosen: list[str]) -> list[int]:
     return found + [number for number in range(len(tables.COLOURS)) if number not in found]
 
 
+def modes_in_play(config: Config) -> set[str]:
+    """The variants that are played."""
+    chosen = (config.changing_toll, config.vp_tiles)
+    return {variant for variant, on in zip(notation.VARIANTS, chosen, strict=True) if on}
+
+
 def examples(seats: int) -> list[dict[str, str]]:
     """The variants, alone and together."""
     return [{}, *({"variants": v} for v in ("changing-toll", "vp-tiles", "changing-toll,vp-tiles"))]
@@ -103,6 +109,7 @@ GAME = Game(
     seats=range(tables.MIN_SEATS, tables.MAX_SEATS + 1),
     planning=("act",),
     seats_rule="amy.comp.player-count",
+    modes_in_play=modes_in_play,
     rules_version=2,
     folder=Path(__file__).parent,
     State=State,

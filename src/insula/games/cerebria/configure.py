@@ -8,12 +8,16 @@ cer.deck.own-deck]
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
-from insula.core.game import Choice
+from insula.core.game import GIVEN_SHOWN, Choice
+from insula.core.record import seat_letter
 from insula.core.rulebook import Refused, Rulebook
 from insula.games.cerebria.names import MODE_WORDS, SIDE_WORDS, SPIRIT_WORDS
 from insula.games.cerebria.setup import ASK_AT_TABLE, OWN_DECK, RANDOM_DECK, RANDOM_SPIRIT, RECOMMENDED_DECK
@@ -30,15 +34,17 @@ from insula.games.cerebria.tables import (
     SPIRIT_NAMES,
     SPIRIT_TEAM,
 )
-from insula.games.cerebria.terms import BASIC, BLISS, GLOOM, MILD, SIDE_B, STARTING
+from insula.games.cerebria.terms import BALANCE_MODE, BASIC, BLISS, FULL, GLOOM, MILD, SIDE_B, STARTING
 
 TITLE = "Cerebria: The Inside World"
 EDITIONS = MODE_WORDS[:2]
 LINE_UPS = {2: ("1-1",), 3: ("2-1", "1-2"), 4: ("2-2",)}
 SETTINGS = ("place", "recommended")
+SIDE_MODES = ("side-a", "side-b")
 BY_SEATS = "by seats"  # the usual line-up for the number of seats
 DECK_WORDS = {"choose": ASK_AT_TABLE, "recommended": RECOMMENDED_DECK, "random": RANDOM_DECK}
 SPIRIT_CHOICES = {"choose": ASK_AT_TABLE, "random": RANDOM_SPIRIT}
+COPIES = re.compile("[0-9]{1,3}")
 RULEBOOK = Rulebook(Path(__file__).parent)
 
 CHOICES = (
@@ -75,9 +81,11 @@ def configure(
     if config.mode == BASIC and config.team_side == SIDE_B:
         refuse("cer.mode.basic-team-side")
     for seat, word in enumerate(per_seat("spirits", spirits, seats)):
-        config.spirit[seat] = spirit_of(config, seat, word, SPIRIT_WORDS[:8])
+        with choice_of(seat):
+            config.spirit[seat] = spirit_of(config, seat, word, SPIRIT_WORDS[:8])
     for seat, word in enumerate(per_seat("decks", decks, seats)):
-        take_deck(config, seat, word)
+        with choice_of(seat):
+            take_deck(config, seat, word)
     return config
 
 
@@ -86,9 +94,19 @@ def refuse(rule_id: str, **values: object) -> NoReturn:
     raise Refused(RULEBOOK.refusal(rule_id, values))
 
 
+@contextmanager
+def choice_of(seat: int) -> Iterator[None]:
+    """Says whose choice it is that a rule refuses."""
+    try:
+        yield
+    except Refused as refused:
+        says = f"Seat {seat_letter(seat)}: {refused.refusal.says}"
+        raise Refused(replace(refused.refusal, says=says)) from None
+
+
 def unknown(what: str, given: object, known: Sequence[str]) -> NoReturn:
     """Refuses a word that no choice knows."""
-    refuse("table.unknown-choice", game=TITLE, what=what, given=given, known=", ".join(known))
+    refuse("table.unknown-choice", game=TITLE, what=what, given=str(given)[:GIVEN_SHOWN], known=", ".join(known))
 
 
 def one_of(what: str, word: str, known: Sequence[str]) -> int:
@@ -165,7 +183,7 @@ def own_list(text: str, team: int) -> list[int]:
     cards: Counter[int] = Counter()
     for part in text.split("+"):
         name, _, count = part.strip().partition("*")
-        if name not in CARD_IDS or not (count or "1").isdigit():
+        if name not in CARD_IDS or not COPIES.fullmatch(count or "1"):
             unknown("card", part, ["courage*2+trust*2+... with the names of Mild Emotions"])
         cards[CARD_IDS.index(name)] += int(count or "1")
     for card, count_of_it in cards.items():
@@ -178,6 +196,17 @@ def own_list(text: str, team: int) -> list[int]:
     if cards.total() != DECK_SIZE:
         refuse("cer.deck.size", count=cards.total())
     return sorted(cards.elements())
+
+
+def modes_in_play(config: Config) -> set[str]:
+    """The modes of the rulebook; B-side boards keep what their own rows do not replace, so side-a is always there."""
+    modes = {MODE_WORDS[config.mode], "side-a", f"team-{SIDE_MODES[config.team_side]}", SIDE_MODES[config.spirit_side]}
+    if config.mode == BALANCE_MODE:
+        modes.add(MODE_WORDS[FULL])
+    teams = list(config.team[: config.seats])
+    if any(teams.count(team) == 1 for team in teams):
+        modes.add("shaper")
+    return modes
 
 
 def examples(seats: int) -> list[dict[str, str]]:

@@ -43,7 +43,7 @@ from insula.games.cerebria.balance import hints as balance_hints
 from insula.games.cerebria.balance import observe as balance_observe
 from insula.games.cerebria.balance import revelation as balance_revelation
 from insula.games.cerebria.balance import setup as balance_setup
-from insula.games.cerebria.configure import CHOICES, TITLE, configure, examples
+from insula.games.cerebria.configure import CHOICES, TITLE, configure, examples, modes_in_play
 from insula.games.cerebria.conserved import conserved
 from insula.games.cerebria.draw import draw
 from insula.games.cerebria.event_words import event_text, event_things
@@ -62,6 +62,7 @@ GAME = Game(
     seats=range(2, 5),
     planning=("plan", "saved"),
     seats_rule="cer.shaper.what",
+    modes_in_play=modes_in_play,
     rules_version=2,
     folder=Path(__file__).parent,
     State=State,

@@ -185,13 +185,15 @@ class TableLists(Model):
 
 
 class RuleInfo(Model):
-    """A rule for the rules drawer."""
+    """A rule for the rules drawer; `only_with` says what it needs, `in_play` whether the table asked about has it."""
 
     id: str
     section: str
     says: str
     refusal: str
     ruling: str
+    only_with: str
+    in_play: bool
 
 
 # ---- replays ---------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from insula.games.cerebria.configure import (
     BY_SEATS,
     DECK_WORDS,
     SETTINGS,
+    choice_of,
     one_of,
     per_seat,
     refuse,
@@ -71,10 +72,12 @@ def configure(
     config.spirit_side = side_of("spirit_boards", spirit_boards, "cer.mode.spirit-board-side")
     config.team_side = side_of("team_boards", team_boards, "cer.mode.team-board-side")
     for seat, word in enumerate(per_seat("spirits", spirits, seats)):
-        config.spirit[seat] = spirit_of(config, seat, word, SPIRIT_WORDS)
+        with choice_of(seat):
+            config.spirit[seat] = spirit_of(config, seat, word, SPIRIT_WORDS)
     for_all = len(words_of(decks)) == 1
     for seat, word in enumerate(per_seat("decks", decks, seats)):
-        _take_deck(config, seat, "recommended" if for_all and config.team[seat] == BALANCE else word)
+        with choice_of(seat):
+            _take_deck(config, seat, "recommended" if for_all and config.team[seat] == BALANCE else word)
     return config
 
 
