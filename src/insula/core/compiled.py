@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from insula.core import chance, hooks, questions
+from insula.core import chance, hooks, open_game, questions
 from insula.core.gpu_calls import keep_apart
 from insula.core.gpu_ints import WIDE, narrow_ints
 from insula.core.gpu_tables import share_tables
@@ -82,7 +82,7 @@ class Twin:
         target: str = "numba",
     ) -> None:
         self.state = state
-        base = list(dict.fromkeys([chance, questions, hooks, *modules]))
+        base = list(dict.fromkeys([chance, questions, hooks, open_game, *modules]))
         self.drivers = [m for m in drivers if m not in base]
         self.modules = [*base, *self.drivers]
         self._entries = {m.__name__ for m in self.drivers}

@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from insula.core import drive, hooks
+from insula.core import drive, hooks, open_game
 from insula.core.chance import as_seed
 from insula.core.compiled import Twin
 from insula.core.points import Edition
@@ -45,26 +45,27 @@ class Game:
     title: str
     seats: range
     rules_version: int
-    folder: Path
     State: type
+    folder: Path  # this and the next three come from `discover.parts_of`
     dispatch: types.ModuleType
     gen: types.ModuleType  # the package `gen`, for opt, ev, ask
     modules: Sequence[types.ModuleType]
     configure: Callable[..., Config]  # configure(seats, **choices)
-    view: Callable[[AnyGameState, int | None], dict[str, Any]]
     option_text: Callable[[AnyGameState, int], str]
-    option_thing: Callable[[AnyGameState, int], str]
     question_text: Callable[[AnyGameState], str]
-    event_text: Callable[[AnyGameState, Event], str]
-    refusal_values: Callable[[AnyGameState, int, str], dict[str, object]]
     reason: Callable[[AnyGameState], str]
-    conserved: Callable[[AnyGameState], list[str]]
-    same_eyes: Callable[[AnyGameState, int], int]
-    position: Callable[[str], AnyGameState]
-    draw: Callable[[dict[str, Any], Sequence[str]], Any]  # rich renderable of a view
     score: Callable[[AnyGameState, int], int]
-    redeal: Callable[[AnyGameState, int], None]
     evaluate: Callable[[AnyGameState, int], int]
+    # what a game without hidden things, or with few words, need not write
+    view: Callable[[AnyGameState, int | None], dict[str, Any]] = open_game.whole_view
+    same_eyes: Callable[[AnyGameState, int], int] = open_game.own_eyes
+    redeal: Callable[[AnyGameState, int], None] = open_game.nothing_hidden
+    conserved: Callable[[AnyGameState], list[str]] = open_game.nothing_lost
+    position: Callable[[str], AnyGameState] = open_game.no_position
+    draw: Callable[[dict[str, Any], Sequence[str]], Any] = open_game.listed_view  # rich renderable of a view
+    option_thing: Callable[[AnyGameState, int], str] = lambda g, option: f"option:{option}"
+    event_text: Callable[[AnyGameState, Event], str] = open_game.bare_event
+    refusal_values: Callable[[AnyGameState, int, str], dict[str, object]] = open_game.no_values
     # (state, seat): one fixed order for all that the seat does not know, so that a redeal depends on its view alone
     tidy: Callable[[AnyGameState, int], None] = lambda g, seat: None
     event_things: Callable[[AnyGameState, Event], list[str]] = lambda g, event: []

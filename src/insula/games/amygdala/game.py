@@ -3,36 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
+from insula.core.discover import parts_of
 from insula.core.game import Choice, Game
 from insula.core.rulebook import Refused
 from insula.games.amygdala import (
-    acquire,
-    affordability,
-    bank,
-    claim,
     ending,
-    evaluation,
     events,
-    exchange,
-    gen,
     hints,
-    mood,
-    network,
     notation,
     observe,
-    payment,
-    payment_by_hand,
-    place,
-    setup,
-    state,
     tables,
     terminal,
-    turn,
-    unlock,
 )
-from insula.games.amygdala.gen import R, ask, dispatch, ev, opt, stack
 from insula.games.amygdala.out_of_turn import refuse_out_of_turn
 from insula.games.amygdala.position import position
 from insula.games.amygdala.state import Config, State
@@ -103,6 +86,7 @@ def examples(seats: int) -> list[dict[str, str]]:
 
 
 GAME = Game(
+    **parts_of("insula.games.amygdala"),
     name="amygdala",
     title="Amygdala",
     blurb="Unlock Emotions one by one, lay them side by side and win the regions of the mind.",
@@ -111,37 +95,7 @@ GAME = Game(
     seats_rule="amy.comp.player-count",
     modes_in_play=modes_in_play,
     rules_version=2,
-    folder=Path(__file__).parent,
     State=State,
-    dispatch=dispatch,
-    gen=gen,
-    modules=(
-        R,
-        ask,
-        ev,
-        opt,
-        stack,
-        dispatch,
-        state,
-        tables,
-        bank,
-        mood,
-        network,
-        affordability,
-        setup,
-        turn,
-        acquire,
-        unlock,
-        payment,
-        payment_by_hand,
-        place,
-        claim,
-        exchange,
-        ending,
-        evaluation,
-        hints,
-        observe,
-    ),
     configure=configure,
     view=view,
     option_text=notation.option_text,

@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from insula.core.discover import parts_of
 from insula.core.game import Game
 from insula.games.card import (
-    abilities,
-    cards,
-    drain,
-    effects,
-    entry,
-    gen,
     hints,
-    impulse,
-    next_cycle,
     notation,
     observe,
-    revelation,
-    setup,
-    state,
     tables,
     terminal,
-    turn,
 )
-from insula.games.card.gen import R, ask, dispatch, ev, opt, stack
 from insula.games.card.out_of_turn import refuse_out_of_turn
 from insula.games.card.position import position
 from insula.games.card.state import Config, State
@@ -38,38 +24,14 @@ def configure(seats: int) -> Config:
 
 
 GAME = Game(
+    **parts_of("insula.games.card"),
     name="card",
     title="Cerebria: The Card Game",
     blurb="Build a Mindset of Emotions, spend or keep their Fragments, and time the Revelation.",
     seats=range(tables.LEAST_SEATS, tables.MOST_SEATS + 1),
     seats_rule="card.comp.player-count",
     rules_version=2,
-    folder=Path(__file__).parent,
     State=State,
-    dispatch=dispatch,
-    gen=gen,
-    modules=(
-        R,
-        ask,
-        ev,
-        opt,
-        stack,
-        dispatch,
-        state,
-        tables,
-        cards,
-        impulse,
-        setup,
-        turn,
-        entry,
-        abilities,
-        effects,
-        drain,
-        revelation,
-        next_cycle,
-        hints,
-        observe,
-    ),
     configure=configure,
     view=view,
     option_text=notation.option_text,

@@ -2,52 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from insula.core.discover import parts_of
 from insula.core.game import Game
 from insula.games.cerebria import (
-    absorb,
-    ambition,
-    aspirations,
-    board,
-    control,
-    effects,
-    emotion_effects,
     ending,
-    essence_kinds,
-    fortresses,
-    gen,
     hints,
-    intentions,
     notation,
     observe,
-    placement,
-    power_tables,
-    powers,
-    realm_actions,
-    realm_choices,
-    revelation,
-    setup,
-    spirit_effects,
-    state,
-    tables,
-    terms,
-    tokens,
-    triggers,
-    turn,
 )
-from insula.games.cerebria.actions import after, begin, empower, fortify, invoke, move, plan, prices, quell, search
-from insula.games.cerebria.balance import aspirations as balance_aspirations
-from insula.games.cerebria.balance import choices, emotions, essence
-from insula.games.cerebria.balance import hints as balance_hints
-from insula.games.cerebria.balance import observe as balance_observe
-from insula.games.cerebria.balance import revelation as balance_revelation
-from insula.games.cerebria.balance import setup as balance_setup
 from insula.games.cerebria.configure import CHOICES, TITLE, configure, examples, modes_in_play
 from insula.games.cerebria.conserved import conserved
 from insula.games.cerebria.draw import draw
 from insula.games.cerebria.event_words import event_text, event_things
-from insula.games.cerebria.gen import R, ask, dispatch, ev, opt, stack
 from insula.games.cerebria.out_of_turn import refuse_out_of_turn
 from insula.games.cerebria.position import position
 from insula.games.cerebria.refusal_words import refusal_values
@@ -56,6 +22,7 @@ from insula.games.cerebria.tidy import tidy
 from insula.games.cerebria.view import same_eyes, view
 
 GAME = Game(
+    **parts_of("insula.games.cerebria"),
     name="cerebria",
     title=TITLE,
     blurb="Bliss against Gloom: invoke Emotions, hold the Realms and shape an Identity.",
@@ -64,63 +31,7 @@ GAME = Game(
     seats_rule="cer.shaper.what",
     modes_in_play=modes_in_play,
     rules_version=2,
-    folder=Path(__file__).parent,
     State=State,
-    dispatch=dispatch,
-    gen=gen,
-    modules=(
-        R,
-        ask,
-        ev,
-        opt,
-        stack,
-        dispatch,
-        state,
-        terms,
-        power_tables,
-        tables,
-        control,
-        triggers,
-        board,
-        essence_kinds,
-        fortresses,
-        setup,
-        placement,
-        turn,
-        prices,
-        move,
-        invoke,
-        quell,
-        fortify,
-        empower,
-        search,
-        begin,
-        plan,
-        after,
-        realm_actions,
-        realm_choices,
-        ambition,
-        tokens,
-        absorb,
-        aspirations,
-        revelation,
-        intentions,
-        powers,
-        effects,
-        spirit_effects,
-        emotion_effects,
-        ending,
-        observe,
-        hints,
-        choices,
-        essence,
-        emotions,
-        balance_aspirations,
-        balance_setup,
-        balance_revelation,
-        balance_observe,
-        balance_hints,
-    ),
     configure=configure,
     choices=CHOICES,
     examples=examples,
