@@ -9,7 +9,7 @@ from insula.games.cerebria import game as base
 from insula.games.cerebria.balance.game import GAME
 
 FOLDER = Path(base.__file__).parent
-JOINED = {"game.py", "gen/dispatch.py"}
+JOINED = {"gen/dispatch.py"}
 
 
 def imports(path: Path) -> set[str]:
