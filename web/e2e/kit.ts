@@ -91,7 +91,7 @@ export class Person {
     });
   }
 
-  static async at(browser: Browser, server: Server, size = { width: 1440, height: 900 }): Promise<Person> {
+  static async at(browser: Browser, server: { address: string }, size = { width: 1440, height: 900 }): Promise<Person> {
     const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
     await context.addInitScript(
       () =>
