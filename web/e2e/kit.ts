@@ -1,33 +1,27 @@
 /** A real server, a real database file, a real browser: what the browser tests stand on. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const PYTHON = process.env.INSULA_PYTHON ?? join(ROOT, '.venv', 'bin', 'python');
+/** `make test` plays the beginning of games, `make deep` whole ones */
+export const DEEP = (process.env.INSULA_DEPTH ?? 'test') !== 'test';
 const SERVE =
   'import sys; from insula.server.serve import serve; from insula.server.settings import Settings; ' +
   "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, Settings(bot_workers=1, bot_pause=0.01, opponent='random', stand_in='random'))";
 
-async function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
-  });
-}
-
 export class Server {
   private process: ChildProcess | undefined;
   private readonly folder = mkdtempSync(join(tmpdir(), 'insula-'));
-  private constructor(private readonly port: number) {}
+  /** 0 lets the machine choose a free port; a server that comes back takes the one it had */
+  private port = 0;
+  private constructor() {}
 
   static async start(): Promise<Server> {
-    const server = new Server(await freePort());
+    const server = new Server();
     await server.run();
     return server;
   }
@@ -37,18 +31,29 @@ export class Server {
   }
 
   async run(): Promise<void> {
-    this.process = spawn(PYTHON, ['-c', SERVE, String(this.port), join(this.folder, 'insula.db')], {
+    const process = spawn(PYTHON, ['-c', SERVE, String(this.port), join(this.folder, 'insula.db')], {
       cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
-    for (let i = 0; i < 300; i++) {
-      try {
-        if ((await fetch(`${this.address}/api/games`)).ok) return;
-      } catch {
-        await new Promise((wake) => setTimeout(wake, 100));
-      }
+    this.process = process;
+    this.port = await new Promise<number>((done, failed) => {
+      let said = '';
+      process.stdout.on('data', (part: Buffer) => {
+        said += part.toString();
+        const found = /ready at \S+?:(\d+)\//.exec(said);
+        if (found) done(Number(found[1]));
+      });
+      process.once('exit', () => failed(new Error(`the server did not start: ${said}`)));
+    });
+    while (!(await this.answers())) await new Promise((wake) => setTimeout(wake, 50));
+  }
+
+  private async answers(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.address}/api/games`)).ok;
+    } catch {
+      return false;
     }
-    throw new Error('the server did not start');
   }
 
   /** Ends the server as a power cut would. */
@@ -96,7 +101,7 @@ export class Person {
     await context.addInitScript(
       () =>
         localStorage.getItem('insula.settings') ??
-        localStorage.setItem('insula.settings', JSON.stringify({ motion: 'off' })),
+        localStorage.setItem('insula.settings', JSON.stringify({ motion: 'off', guard: 0 })),
     );
     return new Person(context, await context.newPage(), server.address);
   }
@@ -135,8 +140,38 @@ export class Person {
     await this.page.waitForSelector('[data-testid="question"]', { timeout: patience });
   }
 
-  /** One answer by mouse, chosen at random: presses something legal and confirms where asked. */
-  async answer(): Promise<string> {
+  /** What the page says about itself; changes when a click or the server has changed anything. */
+  moment(): Promise<string> {
+    return this.page.evaluate(() => document.querySelector<HTMLElement>('[data-moment]')?.dataset.moment ?? '');
+  }
+
+  /** Waits until the page is past a moment and nothing is on its way to the server. */
+  async past(moment: string, patience = 15_000): Promise<void> {
+    await this.page.waitForFunction(
+      (old) => {
+        const now = document.querySelector<HTMLElement>('[data-moment]')?.dataset.moment ?? '';
+        return now !== old && !now.endsWith(':true');
+      },
+      moment,
+      { timeout: patience, polling: 'raf' },
+    );
+  }
+
+  /** Does something and waits until the table has taken it. */
+  async act(deed: () => Promise<unknown>): Promise<void> {
+    const before = await this.moment();
+    await deed();
+    await this.past(before);
+  }
+
+  /** Confirms the answer that is chosen, if one is. */
+  async confirm(): Promise<void> {
+    const button = this.page.locator('[data-testid="confirm"]');
+    if (await button.count()) await this.act(() => button.click());
+  }
+
+  /** One click by mouse, chosen at random: presses something legal or confirms; what it was, or nothing. */
+  async click(): Promise<string> {
     return this.page.evaluate(() => {
       const confirm = document.querySelector<HTMLElement>('[data-testid="confirm"]');
       if (confirm) {
@@ -144,32 +179,43 @@ export class Person {
         return 'confirm';
       }
       if (!document.querySelector('[data-testid="question"]')) return '';
-      const open = [...document.querySelectorAll<HTMLElement>('.board-area [data-state="legal"], .chip')].filter(
-        (e) => e.getClientRects().length,
-      );
+      const chips = [...document.querySelectorAll<HTMLElement>('.chip')];
+      const things = [...document.querySelectorAll<HTMLElement>('.board-area [data-state="legal"]')];
+      const open = [...chips, ...things].filter((e) => e.getClientRects().length);
       const chosen = open[Math.floor(Math.random() * open.length)];
       chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       return chosen?.dataset.thing ?? chosen?.innerText ?? '';
     });
   }
 
-  /** Answers until the game is over; the number of answers given. */
-  async playToTheEnd(most: number): Promise<number> {
+  /** One whole answer, from the choice to the server's word; whether the page was asked at all. */
+  async answer(): Promise<boolean> {
+    const version = (moment: string): string => moment.split(':')[0]!;
+    const first = version(await this.moment());
+    for (let clicks = 0; clicks < 12; clicks++) {
+      const before = await this.moment();
+      if (!(await this.click())) return clicks > 0;
+      await this.past(before, 3_000).catch(() => undefined); // the same thing pressed twice changes nothing
+      if (version(await this.moment()) !== first) return true;
+    }
+    throw new Error(`twelve clicks are no answer: ${await this.text('prompt')}`);
+  }
+
+  /** Waits until this person is asked or the game is over; whether it goes on. */
+  async waitForTurnOrEnd(): Promise<boolean> {
+    await this.page.waitForSelector('[data-testid="question"], [data-testid="result"]', { timeout: 60_000 });
+    return !(await this.over());
+  }
+
+  /** Answers until the game is over or `most` answers are given; how many were. */
+  async play(most: number): Promise<number> {
     let answers = 0;
-    let idle = 0;
-    while (!(await this.over())) {
+    while (answers < most && (await this.waitForTurnOrEnd())) {
       const chips = await this.page
         .locator('[data-testid="chips"] .chip')
         .evaluateAll((all) => all.map((chip) => (chip as HTMLElement).dataset.for ?? ''));
       for (const thing of chips) if (!thing.startsWith('button:')) this.undrawn.add(thing.split(':')[0]!);
-      const done = await this.answer();
-      if (done && done !== 'confirm') answers += 1;
-      idle = done ? 0 : idle + 1;
-      if (answers > most || idle > 600)
-        throw new Error(
-          `not over after ${answers} answers: ${await this.page.locator('[data-testid="prompt"]').innerText()}`,
-        );
-      await this.page.waitForTimeout(done ? 25 : 50);
+      if (await this.answer()) answers += 1;
     }
     return answers;
   }

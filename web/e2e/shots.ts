@@ -40,19 +40,14 @@ try {
   for (const { game, bot, answers } of GAMES.filter((each) => !wanted.length || wanted.includes(each.game))) {
     const others = Array.from({ length: SEATS - 1 }, () => ({ who: 'bot', bot }));
     await person.sitAt(await person.open({ game, seats: [{ who: 'me' }, ...others] }));
-    for (let done = 0; done < answers && !(await person.over());) {
-      await person.waitToBeAsked();
-      const chosen = await person.answer();
-      if (chosen && chosen !== 'confirm') done += 1;
-      await page.waitForTimeout(60);
-    }
-    if (!(await person.over())) await person.waitToBeAsked();
+    await person.play(answers);
+    await person.waitForTurnOrEnd();
     await page.waitForTimeout(700);
     await shoot(game);
   }
   if (!wanted.length || wanted.includes('replay')) {
     await person.playNow('card');
-    await person.playToTheEnd(600);
+    await person.play(600);
     await page.goto(page.url().replace('/table/', '/replay/'));
     await page.waitForSelector('.moves li');
     const moves = await page.locator('.moves li').count();

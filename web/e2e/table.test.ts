@@ -41,29 +41,22 @@ async function twoAtATable(): Promise<[Person, Person]> {
 }
 
 async function whoIsAsked(a: Person, b: Person): Promise<[Person, Person]> {
-  for (let i = 0; i < 200; i++) {
-    if (await a.asked()) return [a, b];
-    if (await b.asked()) return [b, a];
-    await a.page.waitForTimeout(50);
-  }
-  throw new Error(`nobody is asked: ${await a.text('prompt')} | ${await b.text('prompt')}`);
+  await Promise.any([a.waitToBeAsked(), b.waitToBeAsked()]);
+  return (await a.asked()) ? [a, b] : [b, a];
 }
 
 test('two browsers play one table and both see every move', async () => {
   const pair = await twoAtATable();
   for (let i = 0; i < 12; i++) {
     const [now, other] = await whoIsAsked(...pair);
+    const before = await other.moment();
     await now.answer();
-    await now.page.waitForTimeout(60);
-    await now.answer();
-    await other.page.waitForTimeout(120);
+    await other.past(before);
   }
-  await pair[0].page.waitForTimeout(300);
-  const logs = await Promise.all(
-    pair.map((person) => person.page.locator('[data-testid="log"] li button:not(.rule)').count()),
-  );
-  expect(logs[0]).toBe(logs[1]);
-  expect(logs[0]).toBeGreaterThan(4);
+  const lines = (person: Person): Promise<number> =>
+    person.page.locator('[data-testid="log"] li button:not(.rule)').count();
+  await expect.poll(async () => (await lines(pair[0])) === (await lines(pair[1]))).toBe(true);
+  expect(await lines(pair[0])).toBeGreaterThan(4);
   expect(pair.flatMap((person) => person.troubles)).toEqual([]);
 });
 
@@ -76,12 +69,10 @@ async function inOwnTurn(): Promise<Person> {
     const question = await person.text('question');
     if (/Action 1 of 2/.test(question)) return person;
     const keep = person.page.locator('[data-option="keep"], [data-option="pass"]').first();
-    if (await keep.count()) await keep.click();
-    else await person.answer();
-    await person.page.waitForTimeout(550);
-    if (await person.page.locator('[data-testid="confirm"]').count())
-      await person.page.click('[data-testid="confirm"]');
-    await person.page.waitForTimeout(80);
+    if (await keep.count()) {
+      await person.act(() => keep.click());
+      await person.confirm();
+    } else await person.answer();
   }
   throw new Error('the turn did not come');
 }
@@ -104,9 +95,8 @@ test('an answer inside the boundary is taken back at once', async () => {
   const person = await inOwnTurn();
   const before = await person.text('question');
   const card = person.page.locator('.hand [data-state="legal"]').first();
-  await card.dispatchEvent('click');
-  await person.page.waitForTimeout(600);
-  if (await person.page.locator('[data-testid="confirm"]').count()) await person.page.click('[data-testid="confirm"]');
+  await person.act(() => card.dispatchEvent('click'));
+  await person.confirm();
   await person.page.waitForFunction(
     (old) => document.querySelector('[data-testid="question"]')?.textContent !== old,
     before,
@@ -123,9 +113,6 @@ test('beyond the boundary the others are asked, and agree', async () => {
   for (let i = 0; i < 8; i++) {
     const [now] = await whoIsAsked(...pair);
     await now.answer();
-    await now.page.waitForTimeout(600);
-    await now.answer();
-    await now.page.waitForTimeout(150);
   }
   for (let i = 0; i < 30; i++) {
     const [now, other] = await whoIsAsked(...pair);
@@ -142,7 +129,6 @@ test('beyond the boundary the others are asked, and agree', async () => {
       return;
     }
     await now.answer();
-    await now.page.waitForTimeout(600);
   }
   throw new Error('nothing had to be asked');
 });
@@ -159,8 +145,8 @@ test('a table goes on after the server was killed in the middle of a turn', asyn
   const lines = (): Promise<number> => person.page.locator('[data-testid="log"] li').count();
   const before = await lines();
   for (let i = 0; i < 20 && (await lines()) <= before; i++) {
+    await person.waitToBeAsked();
     await person.answer();
-    await person.page.waitForTimeout(600);
   }
   expect(await lines()).toBeGreaterThan(before);
   expect(person.troubles).toEqual([]);
@@ -177,9 +163,6 @@ test('one device serves several seats', async () => {
     if (await curtain.count()) await curtain.click();
     seats.add(await person.page.locator('.own .name b').innerText());
     await person.answer();
-    await person.page.waitForTimeout(550);
-    if (await person.page.locator('[data-testid="confirm"]').count()) await person.answer();
-    await person.page.waitForTimeout(60);
   }
   expect(seats.size).toBe(2);
   expect(await person.page.locator('.hand [data-thing]').count()).toBeGreaterThan(0);

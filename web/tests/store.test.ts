@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
-import { GUARD_MS } from '../src/table/store.svelte';
 import { option, question, table } from './kit';
 
 beforeEach(() => {
@@ -19,7 +18,7 @@ test('an answer that can be taken back is sent on the first press', () => {
 test('an answer that cannot be taken back waits for the confirmation', () => {
   const { store, told } = table();
   store.ask(question(option(4, 'deck', { final: true })));
-  vi.advanceTimersByTime(GUARD_MS);
+  vi.advanceTimersByTime(settings.guard);
   store.press('deck');
   expect(told).toEqual([]);
   expect(store.stateOf('deck')).toBe('selected');
@@ -33,7 +32,7 @@ test('a confirmation in the first half second of a question is ignored', () => {
   store.press('deck');
   store.confirm();
   expect(told).toEqual([]);
-  vi.advanceTimersByTime(GUARD_MS);
+  vi.advanceTimersByTime(settings.guard);
   store.confirm();
   expect(told).toEqual(['play 4 at 0']);
 });

@@ -113,7 +113,15 @@ test('a view is spelled out line by line', () => {
 });
 
 test('the search finds rules that hold every word', () => {
-  const rule = (id: string, text: string) => ({ id, section: 'S', rule: text, ruling: '', refusal: '' });
+  const rule = (id: string, text: string) => ({
+    id,
+    section: 'S',
+    rule: text,
+    ruling: '',
+    refusal: '',
+    onlyWith: '',
+    inPlay: true,
+  });
   const rules = [rule('card.a', 'Invoke an Emotion'), rule('card.b', 'Draw a card')];
   expect(findRules(rules, 'emotion INVOKE').map((r) => r.id)).toEqual(['card.a']);
   expect(findRules(rules, '')).toHaveLength(2);

@@ -17,6 +17,8 @@ class Settings {
   sound = $state(false);
   volume = $state(0.5);
   language = $state<Language>('en');
+  /** milliseconds before a new question can be confirmed: a nervous double click is no answer */
+  guard = $state(500);
 
   constructor() {
     try {
@@ -28,10 +30,10 @@ class Settings {
 
   /** Writes the preferences to the browser and to the root element, where the style sheets read them. */
   apply(): void {
-    const { theme, motion, confirm, letters, plainFont, calm, sound, volume, language } = this;
+    const { theme, motion, confirm, letters, plainFont, calm, sound, volume, language, guard } = this;
     localStorage.setItem(
       KEY,
-      JSON.stringify({ theme, motion, confirm, letters, plainFont, calm, sound, volume, language }),
+      JSON.stringify({ theme, motion, confirm, letters, plainFont, calm, sound, volume, language, guard }),
     );
     const root = document.documentElement;
     root.dataset.theme = theme;

@@ -31,9 +31,6 @@ export interface Server {
 
 export type Drawer = 'rules' | 'settings' | 'chat' | 'log' | 'seats' | 'text' | 'none';
 
-/** A question answered twice by one nervous double click would be a move nobody meant. */
-export const GUARD_MS = 500;
-
 export class TableStore {
   id = $state('');
   game = $state('');
@@ -179,7 +176,7 @@ export class TableStore {
   }
 
   confirm(): void {
-    if (!this.selected || Date.now() - this.questionAt < GUARD_MS) return;
+    if (!this.selected || Date.now() - this.questionAt < settings.guard) return;
     this.send(this.selected);
   }
 
