@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 DEPTH := $(if $(FULL),full,deep)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test deep warm check format generate rulecov golden bench bench-gpu ptx cubin lock clean
+.PHONY: help setup web wheel play terminal test deep warm check format generate rulecov golden bench bench-gpu ptx cubin lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -21,6 +21,10 @@ setup: $(VENV)/.ready ## virtual environment with everything pinned
 
 web: setup ## build the front end
 	$(BIN)/python tools/web.py build
+
+wheel: setup web ## the package with its pages, in dist/: a wheel and a source archive
+	rm -rf dist
+	$(BIN)/hatchling build -d dist
 
 play: setup web ## start the web table and open it: two clicks to a game against bots
 	$(BIN)/insula serve

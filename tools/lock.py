@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = {
-    "requirements.lock": ("bots", "server", "research", "arena", "dev"),
+    "requirements.lock": ("bots", "server", "research", "openspiel", "arena", "dev"),
     "requirements-bench.lock": ("bench",),  # peers of the benchmark, in an environment of their own
 }
 
@@ -20,6 +21,13 @@ def main() -> None:
     for lock, extras in LOCKS.items():
         wanted = [f"--extra={extra}" for extra in extras]
         subprocess.run([*command, *wanted, f"--output-file={lock}", "pyproject.toml"], cwd=ROOT, check=True)
+        leave_out_ourselves(ROOT / lock)
+
+
+def leave_out_ourselves(lock: Path) -> None:
+    """Extras that name other extras of Insula make it a package of its own lock; it is installed by itself."""
+    text = re.sub(r"(?m)^# (?:WARNING: pip install will require|Consider using a hashable).*\n", "", lock.read_text())
+    lock.write_text(re.sub(r"(?m)^insula @ .*\n", "", text))
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from insula.core.rulebook import Refusal, Refused
 from insula.core.table import Option, Table
 from insula.core.table import replay as _replay
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 __all__ = [
     "BadRecord",

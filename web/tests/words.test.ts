@@ -126,3 +126,14 @@ test('the search finds rules that hold every word', () => {
   expect(findRules(rules, 'emotion INVOKE').map((r) => r.id)).toEqual(['card.a']);
   expect(findRules(rules, '')).toHaveLength(2);
 });
+
+test('the licences of what the pages carry are told with them', () => {
+  const told = readFileSync(join(source, '..', 'public', 'third-party.txt'), 'utf8');
+  const carried = [
+    '@fontsource-variable/fraunces/LICENSE',
+    '@fontsource-variable/atkinson-hyperlegible-next/LICENSE',
+    'svelte/LICENSE.md',
+  ];
+  for (const name of carried)
+    expect(told).toContain(readFileSync(join(source, '..', 'node_modules', name), 'utf8').trim());
+});

@@ -131,10 +131,8 @@ def _hands(args: argparse.Namespace) -> None:
 @contextmanager
 def _arena() -> Iterator[None]:
     """Turns troubles of the arena into one sentence; its packages are an extra."""
-    try:
-        from insula.arena import BadPlan
-    except ModuleNotFoundError as missing:
-        raise Stop(f"Games in the arena need the package {missing.name}; install insula[arena].") from None
+    from insula.arena import BadPlan
+
     try:
         yield
     except BadPlan as trouble:

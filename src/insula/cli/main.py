@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 import insula
+from insula.cli.extras import extra_for
 from insula.core.data import BadData
 
 
@@ -211,6 +212,11 @@ def main(argv: Sequence[str] | None = None) -> None:
         _end(str(trouble))
     except insula.BadRecord as trouble:
         _end(f"{getattr(args, 'file', None) or getattr(args, 'resume', None)}, {trouble}.")
+    except ModuleNotFoundError as missing:
+        extra = extra_for(missing.name or "", words[0])
+        if extra is None:
+            raise
+        _end(f"This needs the package {missing.name}, which is not installed: pip install 'insula[{extra}]'.")
     except BrokenPipeError:  # whoever read the output has seen enough
         sys.stderr.close()
         raise SystemExit(0) from None

@@ -10,10 +10,8 @@ from insula.cli.play import saves
 
 def run(args: argparse.Namespace) -> None:
     """Starts the server with its database in the data folder unless told otherwise."""
-    try:
-        from insula.server.serve import CannotServe, serve
-    except ModuleNotFoundError as missing:
-        raise Stop(f"The web table needs the package {missing.name}; install insula[server].") from None
+    from insula.server.serve import CannotServe, serve
+
     database = args.database
     if database is None:
         folder = saves().parent

@@ -23,10 +23,8 @@ OF_A_GAME = ("seats", "bots", "deals", "seed")
 
 def tournament(args: argparse.Namespace) -> None:
     """Plays or reports; everything that may be wrong with plan, folder or cluster is one sentence."""
-    try:
-        from insula.arena import BadPlan
-    except ModuleNotFoundError as missing:
-        raise Stop(f"The arena needs the package {missing.name}; install insula[arena].") from None
+    from insula.arena import BadPlan
+
     try:
         if args.plan == "report":
             _report(args)

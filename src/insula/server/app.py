@@ -33,7 +33,7 @@ from insula.server.ws_api import ws
 log = logging.getLogger("insula.server")
 NO_FRONT_END = (
     "<!doctype html><meta charset=utf-8><title>Insula</title><p>The server runs, but its pages are not built; "
-    "<code>make play</code> builds them. The interface describes itself at "
+    "in a checkout <code>make web</code> builds them. The interface describes itself at "
     "<a href=/api/openapi.json>/api/openapi.json</a>.</p>"
 )
 

@@ -1,0 +1,36 @@
+"""Build hook of the package: puts the built pages (`web/dist`) where the server looks for them, `insula/server/static`.
+
+A wheel without pages would install and then show none, so building one stops, unless INSULA_WITHOUT_PAGES is set (as
+tests/releases/make_release.py does). An editable install takes the pages from `web/dist` itself.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PACKED = "insula/server/static"
+
+
+class Pages(BuildHookInterface[Any]):
+    """Finds the pages in a checkout, or in an unpacked source archive where they are packed already."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called by hatchling before anything is packed."""
+        if version == "editable" or os.environ.get("INSULA_WITHOUT_PAGES"):
+            return
+        root = Path(self.root)
+        built = root / "web" / "dist"
+        if (built / "index.html").is_file():
+            home = PACKED if self.target_name == "wheel" else f"src/{PACKED}"
+            for file in sorted(built.rglob("*")):
+                place = file.relative_to(built)
+                if file.is_file() and place.parts[0] != ".vite":  # a list for size checks, nothing a browser asks for
+                    build_data["force_include"][str(file)] = f"{home}/{place.as_posix()}"
+        elif (root / "src" / PACKED / "index.html").is_file():
+            build_data["artifacts"].append(f"src/{PACKED}/**")
+        else:
+            raise SystemExit("The pages are not built: `make wheel` builds them and then the package.")
