@@ -50,6 +50,7 @@ check: setup ## ruff, mypy --strict, import direction, generated files, prettier
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/insula generate --check
+	$(BIN)/python tools/card_words.py --check
 	$(BIN)/python tools/wire_types.py --check
 	$(BIN)/python tools/rulecov.py --check
 	$(BIN)/python tools/web.py check
@@ -61,6 +62,7 @@ format: setup ## let ruff, prettier and eslint format and fix
 
 generate: setup ## write all that is generated: gen/, rule numbers, wire.ts, rule coverage
 	$(BIN)/insula generate
+	$(BIN)/python tools/card_words.py
 	$(BIN)/python tools/wire_types.py
 	$(BIN)/python tools/rulecov.py
 

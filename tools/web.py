@@ -77,9 +77,9 @@ def install() -> None:
 
 
 def sources() -> list[Path]:
-    """All that the built pages are made from; boards import what is printed from the games' component files."""
+    """All that the built pages are made from; boards import what is printed from the games."""
     own = [WEB / name for name in ("src", "public", "index.html", "vite.config.ts", "package-lock.json")]
-    return own + sorted(GAMES.rglob("components"))
+    return own + sorted(GAMES.rglob("components")) + sorted(GAMES.rglob("gen/*.json"))
 
 
 def build() -> None:

@@ -3,3 +3,8 @@ declare module '*.yaml' {
   const value: any;
   export default value;
 }
+
+declare module '*/card_words.json' {
+  const words: Record<'base' | 'balance', { emotions: Record<string, string>; spirits: Record<string, string> }>;
+  export default words;
+}

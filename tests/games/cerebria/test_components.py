@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from insula.games.cerebria import check_components
+from insula.games.cerebria.card_words import emotion_texts
 from insula.games.cerebria.check_components import problems, read_pack
 from insula.games.cerebria.conserved import conserved
 from insula.games.cerebria.game import GAME
@@ -254,18 +257,19 @@ def test_a_counter_at_19_that_scores_2_stands_on_1() -> None:
 @rule_test("cer.comp.references")
 def test_looking_cards_up_changes_nothing() -> None:
     from insula.core.record_class import key
-    from insula.games.cerebria.notation import card_list
+    from insula.games.cerebria.card_words.listing import base_list
 
     table = GAME.setup(4, **FOUR).table(seed=1)
     before = key(table.state)
-    assert len(card_list()) == 76 and len(GAME.rulebook.rules) > 500
+    assert len(base_list()) > 66 and len(GAME.rulebook.rules) > 500
     assert key(table.state) == before
 
 
 @rule_test("cer.def.card-anatomy")
 def test_every_mild_card_shows_all_its_fields() -> None:
     for number, card in enumerate(EMOTIONS[:32]):
-        assert card["name"] and card["side"] in ("bliss", "gloom") and card["vibe"] and card["text"]
+        assert card["name"] and card["side"] in ("bliss", "gloom") and card["vibe"]
+        assert emotion_texts("base")[card["id"]].endswith(".")
         assert len(card["row"]) == CARDS[number].spaces >= 1
         assert 1 <= card["threshold"] <= 3 and card["counterpart"] in CARD_IDS
 
@@ -295,3 +299,32 @@ def test_each_realm_has_its_own_action() -> None:
         "willow-of-values": "harvest",
     }
     assert [r["id"] for r in view["realms"]] == REALM_IDS
+
+
+# ---- the README of the components ----------------------------------------------------------------------------------
+
+
+def test_the_readme_gives_the_reason_of_every_house_power() -> None:
+    text = (Path(check_components.__file__).parent / "components" / "README.md").read_text(encoding="utf-8")
+    table = text[text.index("## Reasons of the") :]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines() if line[:2] == "| "]
+    told = {name: (kind, row, float(weight)) for name, kind, row, weight, _ in rows[2:]}
+    house = [card for card in EMOTIONS if card["ref"] == "designed; README table"]
+    assert told == {
+        card["name"]: (
+            f"{card['side'].title()} {card['strength']}, {card['vibe']}",
+            " ".join(map(str, card["row"])),
+            float(card["weight"]),
+        )
+        for card in house
+    }
+    assert "Threshold rule" in text and "Balance row scheme" in text, "named by refs of emotions.yaml"
+
+
+def test_house_thresholds_follow_the_rule_of_the_readme() -> None:
+    by_id = {card["id"]: card for card in EMOTIONS}
+    for card in EMOTIONS:
+        if "threshold rule in README" in card["prov"].get("threshold", {}).get("ref", ""):
+            strong = by_id[card["counterpart"]]
+            heavy = max(strong["row"]) >= 4 or len(card["row"]) == 4 or strong["weight"] >= 4
+            assert card["threshold"] == min(3 if heavy else 2, len(card["row"])), card["id"]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+from insula.games.cerebria.card_words.listing import base_list
 from insula.games.cerebria.event_words import _TEXTS, event_text, event_things
 from insula.games.cerebria.game import GAME
 from insula.games.cerebria.gen import ask, ev, opt
-from insula.games.cerebria.notation import card_list, question_text
+from insula.games.cerebria.notation import question_text
 from insula.games.cerebria.tables import CARD_NAMES, EFFECTS
 from insula.games.cerebria.terms import CHOOSE_ONE
 from insula.testing import walk
@@ -105,8 +106,9 @@ def test_a_hidden_card_is_told_as_a_card() -> None:
 
 
 def test_the_list_of_cards_tells_text_row_threshold_and_source() -> None:
-    cards = {card["id"]: card for card in card_list()}
-    assert len(cards) == 76
+    listed = base_list()
+    cards = {card["id"]: card for card in listed}
+    assert len(cards) == len(listed) and sum("row" in card for card in listed) == 66
     courage = cards["courage"]
     assert (courage["row"], courage["threshold"], courage["strong"], courage["house"]) == ("1-2-2", 3, "Valor", True)
     assert cards["benevolence"]["source"] == "rulebook" and not cards["benevolence"]["house"]

@@ -28,9 +28,11 @@ from insula.games.cerebria.tables import (
     ABSORB_BASE,
     ABSORB_FRONTIER,
     COMMITMENT_PRICE,
+    DELIGHT_LEAST,
     DILIGENCE_GAIN,
     EFFECTS,
     INTENTIONS,
+    LOVE_GAIN,
     MOST_AMBITION,
     SPACE_FRONTIERS,
     SPACE_REALMS,
@@ -60,8 +62,6 @@ from insula.games.cerebria.terms import (
 from insula.games.cerebria.tokens import refuse_every_token
 
 LEAST_TAKEN = 1  # cer.pow.stacking
-LOVE_GAIN = 2
-DELIGHT_LEAST = 4
 SMALL_AT_MOST: int = INTENTIONS[SMALL_ABSORB]["at_most"]
 BIG_AT_LEAST: int = INTENTIONS[BIG_ABSORB]["at_least"]
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
+from insula.games.cerebria.card_words import EDITIONS, NoWords, emotion_text, power_text, upgrade_text
 from insula.games.cerebria.check_board import check_board, check_scoring
 from insula.games.cerebria.check_words import Words
 from insula.games.cerebria.power_tables import load
@@ -55,7 +57,8 @@ def _problems(pack: Node) -> list[str]:
     out += _emotions(pack["emotions"]["emotions"], emotions, words)
     out += _sides(emotions)
     out += _decks(pack["decks"]["decks"], emotions)
-    out += _spirits(pack["spirits"], {d["id"]: d for d in pack["decks"]["decks"]})
+    out += _spirits(pack["spirits"], {d["id"]: d for d in pack["decks"]["decks"]}, words)
+    out += _said(pack)
     return [*out, *words.problems, *check_board(pack["board"], emotions), *check_scoring(pack["scoring"])]
 
 
@@ -103,8 +106,8 @@ def _emotions(rows: list[Node], emotions: dict[str, Node], words: Words) -> Iter
 
 def _emotion(e: Node, emotions: dict[str, Node]) -> Iterator[str]:
     name = e["id"]
-    if not KEBAB.match(name) or not e["text"].endswith("."):
-        yield f"{name}: id or text"
+    if not KEBAB.match(name) or "text" in e:
+        yield f"{name}: an id in small letters, and no text: the words are made from the power"
     if not e["row"] or not all(isinstance(n, int) and 0 <= n <= 9 for n in e["row"]):
         yield f"{name}: row {e['row']}"
     needed = {"name", "vibe", "row", "copies", "counterpart", *(["threshold"] if e["threshold"] is not None else [])}
@@ -187,7 +190,7 @@ def _is_simple(power: list[Node]) -> bool:
     return plain and first["trigger"] in ("on_enter", "while_in_play")
 
 
-def _spirits(pack: Node, decks: dict[str, Node]) -> Iterator[str]:
+def _spirits(pack: Node, decks: dict[str, Node], words: Words) -> Iterator[str]:
     spirits: dict[str, Node] = {s["id"]: s for s in pack["spirits"]}
     rules: dict[str, Node] = {r["id"]: r for r in pack["upgrade_rules"]}
     if Counter(s["side"] for s in spirits.values()) != {"bliss": 4, "gloom": 4, "balance": 2}:
@@ -201,12 +204,33 @@ def _spirits(pack: Node, decks: dict[str, Node]) -> Iterator[str]:
     if set(rules) - used:
         yield f"no board uses {', '.join(sorted(set(rules) - used))}"
     for name, s in spirits.items():
+        words.spirit_power(s["power"], f"{name}.power")
         yield from _other_side(name, s["board_b"], pack["boards_a"][s["board_a"]["id"]])
         if spirits[s["counterpart"]["id"]]["counterpart"]["id"] != name:
             yield f"{name}: counterpart"
         for deck in (s["starter_deck"]["id"], s["recommended_deck"]["id"]):
             if decks.get(deck, {}).get("side") != s["side"]:
                 yield f"{name}: deck {deck}"
+
+
+def _said(pack: Node) -> Iterator[str]:
+    """The catalogue of words has a phrase for everything that is printed, in both editions."""
+    for edition in EDITIONS:
+        for card in pack["emotions"]["emotions"]:
+            yield from _no_words(card["id"], partial(emotion_text, card, edition))
+        for spirit in pack["spirits"]["spirits"]:
+            yield from _no_words(spirit["id"], partial(power_text, spirit, edition))
+            for row, cells in spirit["board_b"].items():
+                for cell in cells:
+                    say = partial(upgrade_text, row, cell, spirit["side"], edition)
+                    yield from _no_words(f"{spirit['id']}, {cell['name']}", say)
+
+
+def _no_words(where: str, make: Callable[[], str]) -> Iterator[str]:
+    try:
+        make()
+    except NoWords as missing:
+        yield f"{where}: {missing}"
 
 
 def _board(name: str, board: Node, rules: dict[str, Node]) -> Iterator[str]:

@@ -6,7 +6,18 @@ from collections import Counter
 from typing import Any
 
 Node = dict[str, Any]
-LISTS = ("triggers", "modifiers", "effects", "conditions", "counts", "sides", "scopes", "filters", "recipients")
+LISTS = (
+    "triggers",
+    "modifiers",
+    "effects",
+    "conditions",
+    "counts",
+    "sides",
+    "scopes",
+    "filters",
+    "recipients",
+    "spirit_powers",
+)
 
 
 class Words:
@@ -56,6 +67,12 @@ class Words:
         table = "modifiers" if word == "while_in_play" else "effects"
         for i, effect in enumerate(node.get("do", [])):
             self.effect(effect, f"{where}.do[{i}]", table)
+
+    def spirit_power(self, node: Node, where: str) -> None:
+        """The power of a Spirit: a name with its numbers."""
+        entry = self.use("spirit_powers", node.get("rule", ""), where)
+        if entry:
+            self.fields(node, entry["fields"], where, ("rule", "source", "ref"))
 
     def effect(self, node: Node, where: str, table: str) -> None:
         """One effect or modifier."""

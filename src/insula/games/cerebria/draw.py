@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from insula.games.cerebria.card_words import EDITIONS, emotion_texts
 from insula.games.cerebria.draw_ring import MARKS, STYLES, VIBE_STYLES, WIDTH, Shown, draw_ring, marks
 from insula.games.cerebria.names import REALM_WORDS, SLOT_WORDS, SPACE_WORDS, card_name
 from insula.games.cerebria.tables import ASPIRATION_IDS, ASPIRATION_NAMES, CARD_IDS, EMOTIONS
@@ -210,7 +211,8 @@ def _tokens(seat: Shown) -> Text:
 
 def _hands(view: Shown, names: Sequence[str]) -> RenderableType:
     """The own hand with the powers of its cards, then that of a teammate by name."""
-    out: list[RenderableType] = [_card(entry) for entry in view["hand"]] or [Text("no cards", style="dim")]
+    edition = EDITIONS[view["mode"] == EDITIONS[1]]
+    out: list[RenderableType] = [_card(entry, edition) for entry in view["hand"]] or [Text("no cards", style="dim")]
     for seat, s in enumerate(view["seats"]):
         if seat != view["you"] and s.get("hand"):
             cards = _counted([entry["card"] for entry in s["hand"]])
@@ -221,12 +223,12 @@ def _hands(view: Shown, names: Sequence[str]) -> RenderableType:
     return Panel(Group(*out), title=title, expand=False)
 
 
-def _card(entry: Shown) -> Text:
+def _card(entry: Shown, edition: str) -> Text:
     printed = EMOTIONS[CARD_IDS.index(entry["card"])]
     out = Text(_name(entry["card"]), style=f"bold {VIBE_STYLES[printed['vibe'] or 'none']}")
     out.append("*" if entry["house"] else "")
     out.append(f" {'-'.join(map(str, printed['row']))}")
     out.append(f" threshold {printed['threshold']}" if printed["threshold"] else "", style="dim")
-    out.append(f"  {printed['text']}", style="dim")
+    out.append(f"  {emotion_texts(edition)[entry['card']]}", style="dim")
     out.append("  (shown)" if entry["known"] else "", style="yellow")
     return out

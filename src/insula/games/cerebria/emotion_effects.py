@@ -16,7 +16,7 @@ from insula.games.cerebria.board import (
 from insula.games.cerebria.control import amount_of, recalculate, selects
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.state import State
-from insula.games.cerebria.tables import CARDS, EFFECTS, SELECTORS
+from insula.games.cerebria.tables import CARDS, EFFECTS, MOST_INTENSITY_TOKEN, SELECTORS
 from insula.games.cerebria.terms import (
     ADD_ESSENCE,
     FROM_BOARD,
@@ -24,7 +24,6 @@ from insula.games.cerebria.terms import (
     INSECURITY_TOKEN,
     INTENSITY_TOKEN,
     LOWER,
-    MOST_INTENSITY_TOKEN,
     NEXT_TO_SOURCE,
     PICK_SPREAD,
     REMOVE_ESSENCE,
@@ -43,11 +42,7 @@ def works_on(g: State, effect: int, source: int, slot: int, actor: int) -> bool:
         return False
     e = g.emotions[slot]
     if fx.word == ADD_ESSENCE:
-        if fx.source == FROM_BOARD and g.seats[actor].essence == 0:
-            return False
-        if fx.source == FROM_SELF and g.emotions[source].essence < 2:
-            return False
-        return e.essence < CARDS[e.card].spaces
+        return essence_given(g, effect, source, slot, actor) > 0
     if fx.word == REMOVE_ESSENCE:
         return e.essence > fx.keep_last
     if fx.word == INSECURITY_TOKEN:
@@ -60,6 +55,19 @@ def works_on(g: State, effect: int, source: int, slot: int, actor: int) -> bool:
     if fx.mode == LOWER:
         return e.token > 0 and e.guarded & (1 << g.emotions[source].team) == 0
     return e.token < MOST_INTENSITY_TOKEN
+
+
+@rule
+def essence_given(g: State, effect: int, source: int, slot: int, actor: int) -> int:
+    """How much Essence a power adds here: its amount, as far as it is there and there is room. [cer.pow.may]"""
+    fx = EFFECTS[effect]
+    e = g.emotions[slot]
+    put = min(fx.amount, CARDS[e.card].spaces - e.essence)
+    if fx.source == FROM_BOARD:
+        put = min(put, g.seats[actor].essence)
+    if fx.source == FROM_SELF:
+        put = min(put, g.emotions[source].essence - 1)
+    return put
 
 
 @rule
@@ -125,11 +133,12 @@ def do_to_emotion(g: State, slot: int) -> None:
         note(g, ev.INSECURE, R.POW_INSECURITY_TOKEN, q.seat, e.card, slot, 0)
         recalculate(g)
     elif fx.word == ADD_ESSENCE:
+        put = essence_given(g, q.effect, source, slot, q.actor)
         if fx.source == FROM_BOARD:
-            gain_essence(g, q.actor, -1, R.POW_OWNER)
+            gain_essence(g, q.actor, -put, R.POW_OWNER)
         elif fx.source == FROM_SELF:
-            remove_essence(g, source, 1, q.actor, R.POW_OWNER)
-        add_essence(g, slot, fx.amount, R.POW_OWNER)
+            remove_essence(g, source, put, q.actor, R.POW_OWNER)
+        add_essence(g, slot, put, R.POW_OWNER)
     elif fx.word == SHIFT_EMOTION:
         to = ask_about(g, ask.SHIFT_TO, q.seat)
         to.slot = slot

@@ -10,6 +10,7 @@ from insula.games.cerebria import (
     notation,
     observe,
 )
+from insula.games.cerebria.card_words.listing import base_list
 from insula.games.cerebria.configure import CHOICES, TITLE, configure, examples, modes_in_play
 from insula.games.cerebria.conserved import conserved
 from insula.games.cerebria.draw import draw
@@ -54,6 +55,6 @@ GAME = Game(
     evaluate=hints.evaluate,
     observe=observe.observe,
     legend=observe.LEGEND,
-    cards=notation.card_list,
+    cards=base_list,
     editions={"balance": "balance"},
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from insula.games.cerebria.board import slot_of, sphere_at
 from insula.games.cerebria.gen import ask, opt
 from insula.games.cerebria.names import (
@@ -23,11 +21,9 @@ from insula.games.cerebria.tables import (
     BOARD,
     CARD_IDS,
     CARD_NAMES,
-    CARDS,
     CLAUSES,
     DECK_IDS,
     EFFECTS,
-    EMOTIONS,
     ROW_WORDS,
     SPHERE_NAMES,
     SPIRIT_NAMES,
@@ -294,32 +290,6 @@ def _choices(g: State) -> str:
         verb = "gain" if each.word == GAIN else "lose"
         told.append(f"{i + 1} {verb} {each.amount} {RESOURCE_WORDS[each.resource]}")
     return " or ".join(told)
-
-
-# ---- the list of cards ---------------------------------------------------------------------------------------------
-
-
-def card_list() -> list[dict[str, Any]]:
-    """Every Emotion with what is printed on it and where its power is from; for people who look cards up."""
-    out = []
-    for number, printed in enumerate(EMOTIONS):
-        strong = CARDS[number].counterpart
-        out.append(
-            {
-                "id": printed["id"],
-                "name": printed["name"],
-                "team": printed["side"],
-                "strength": printed["strength"],
-                "vibe": printed["vibe"] or "none",
-                "row": "-".join(map(str, printed["row"])),
-                "threshold": printed["threshold"],
-                "strong": CARD_NAMES[strong] if strong >= 0 else "",
-                "text": printed["text"],
-                "source": printed["source"],
-                "house": printed["source"] == "house",
-            }
-        )
-    return out
 
 
 def aspiration_name(aspiration: int) -> str:

@@ -368,7 +368,9 @@ def compile_cards(rows: list[dict[str, Any]]) -> Book:
     return book
 
 
-EMOTIONS: list[dict[str, Any]] = ordered(load("emotions.yaml")["emotions"])
+_pack: dict[str, Any] = load("emotions.yaml")
+EMOTIONS_META: dict[str, Any] = _pack["meta"]
+EMOTIONS: list[dict[str, Any]] = ordered(_pack["emotions"])
 CARD_IDS: list[str] = [e["id"] for e in EMOTIONS]
 CARD_NAMES: list[str] = [e["name"] for e in EMOTIONS]
 _book = compile_cards(EMOTIONS)
@@ -378,6 +380,7 @@ CONDITIONS: Records[Condition] = records(_book.conditions)
 EFFECTS: Records[Effect] = records(_book.effects)
 CLAUSES: Records[Clause] = records(_book.clauses)
 CARDS: Records[Card] = records(_book.cards)
+MOST_INTENSITY_TOKEN: int = EMOTIONS_META["max_intensity_token"]["value"]
 N_CARDS = 66  # cards of the base game; Balance follows
 BRIGHTNESS = 64
 BLEAKNESS = 65

@@ -19,6 +19,7 @@ from insula.games.cerebria.tables import (
     CARDS,
     CONTROL_DISCOUNT,
     N_SPACE_SLOTS,
+    REASON_DISCOUNT,
     SLOT_SPACE,
     SPACE_SLOTS,
     VALLEY_GAIN,
@@ -46,7 +47,9 @@ def realm_price(g: State, seat: int, act: int, slot: int) -> int:
     """1 less for the team that controls the Realm. [cer.realm.cost, cer.realm.discount]"""
     p = g.seats[seat]
     price = BASE_WILLPOWER[act]
-    if g.realms[act - GAIN_WILLPOWER].control == p.team or p.power == REALM_ACTION_DISCOUNT:
+    if p.power == REALM_ACTION_DISCOUNT:
+        price -= REASON_DISCOUNT
+    elif g.realms[act - GAIN_WILLPOWER].control == p.team:
         price -= CONTROL_DISCOUNT
     if g.n_standing > 0:
         price += surcharge(g, p.team, act, slot, WILLPOWER)

@@ -117,7 +117,7 @@ def gain_by_power(g: State, effect: int, who: int) -> None:
         if who == g.turn:
             g.absorbs += amount
     elif fx.colours == LEAST_COLOURS:
-        gain_least_colours(g, who)
+        gain_least_colours(g, who, amount)
     else:
         for _ in range(amount):
             then(g, ask.VIBE_CELL, who)
@@ -134,14 +134,15 @@ def tokens_of(g: State, seat: int, colour: int) -> int:
 
 
 @rule
-def gain_least_colours(g: State, who: int) -> None:
-    """One Vibe token of each colour the Spirit Board has fewest of. [bal.emo.inspiration]"""
+def gain_least_colours(g: State, who: int, amount: int) -> None:
+    """So many Vibe tokens of each colour the Spirit Board has fewest of. [bal.emo.inspiration]"""
     least = CELLS
     for colour in range(1, VIBES + 1):
         least = min(least, tokens_of(g, who, colour))
     for colour in range(1, VIBES + 1):
         if tokens_of(g, who, colour) == least:
-            then(g, ask.VIBE_CELL, who).colour = colour
+            for _ in range(amount):
+                then(g, ask.VIBE_CELL, who).colour = colour
 
 
 @rule

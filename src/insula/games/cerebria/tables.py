@@ -22,8 +22,10 @@ from insula.games.cerebria.power_tables import (
     COUNTS,
     EFFECTS,
     EMOTIONS,
+    EMOTIONS_META,
     HIGHEST_FILLED,
     LAST_FILLED_SPACE,
+    MOST_INTENSITY_TOKEN,
     N_CARDS,
     SELECTORS,
     TEAM_WORDS,
@@ -41,8 +43,10 @@ __all__ = [
     "COUNTS",
     "EFFECTS",
     "EMOTIONS",
+    "EMOTIONS_META",
     "HIGHEST_FILLED",
     "LAST_FILLED_SPACE",
+    "MOST_INTENSITY_TOKEN",
     "N_CARDS",
     "SELECTORS",
 ]
@@ -162,6 +166,12 @@ SPIRIT_IDS: list[str] = [s["id"] for s in SPIRITS]
 SPIRIT_NAMES: list[str] = [s["name"] for s in SPIRITS]
 SPIRIT_TEAM: Table = table([TEAM_WORDS[s["side"]] for s in SPIRITS])
 SPIRIT_POWER: Table = table([POWER_WORDS[s["power"]["rule"]] for s in SPIRITS])
+_numbers: dict[str, dict[str, Any]] = {s["power"]["rule"]: s["power"] for s in SPIRITS}
+LOVE_GAIN: int = _numbers["fortress_absorb_bonus"]["gain"]
+DELIGHT_LEAST: int = _numbers["draw_on_big_absorb"]["least"]
+HATRED_DISCOUNT: int = _numbers["upgrade_discount"]["discount"]
+MOST_BLEAKNESS: int = _numbers["invoke_bleakness"]["most"]
+REASON_DISCOUNT: int = _numbers["realm_action_discount"]["discount"]
 STANDARD_BOARD = 0
 BOARDS: list[dict[str, Any]] = [SPIRIT_PACK["boards_a"]["standard"]]
 BOARDS += [s["board_b"] for s in SPIRITS if s["side"] != "balance"]
@@ -294,7 +304,6 @@ ABSORB_FRONTIER: int = SCORING["turn"]["absorb"]["per_controlled_frontier"]
 END_CARDS: int = SCORING["turn"]["end_choice"]["options"][1]["amount"]
 LEAST_WILLPOWER: int = SCORING["turn"]["end_minimum_willpower"]["value"]
 LOSER_LOOK: int = SCORING["revelation"]["loser_look"]["cards"]
-MOST_BLEAKNESS = 6
 DILIGENCE_GAIN: int = BOARD["origin"]["spheres"][t.DILIGENCE]["bonus"]["amount"]
 COMMITMENT_PRICE: int = BOARD["origin"]["spheres"][t.COMMITMENT]["bonus"]["pay_wp"]
 _placements = BOARD["start"]["basic"]["placements"]

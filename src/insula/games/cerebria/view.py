@@ -12,6 +12,7 @@ from typing import Any
 
 from insula.games.cerebria.aspirations import measure, team_eyes
 from insula.games.cerebria.board import sphere_at
+from insula.games.cerebria.card_words import edition_of, printed_action, row_texts, spirit_texts
 from insula.games.cerebria.control import amount_of, printed_intensity, selects
 from insula.games.cerebria.ending import final_points
 from insula.games.cerebria.gen import ask
@@ -37,8 +38,6 @@ from insula.games.cerebria.tables import (
     ROW_WORDS,
     SPHERE_WILLPOWER,
     SPIRIT_IDS,
-    SPIRIT_PACK,
-    SPIRITS,
     upgrades,
 )
 from insula.games.cerebria.terms import (
@@ -61,7 +60,6 @@ Shown = dict[str, Any]
 ABILITY_WORDS = ("add vibe", "rotate", "extra action")
 GONE_WORDS = ("", "compared", "removed")
 ENDING_WORDS = ("", "common row", "capping", "twenty points")
-UPGRADE_TEXTS = {rule["id"]: rule["text"] for rule in SPIRIT_PACK["upgrade_rules"]}
 WORDS_OF_EFFECTS = {number: word for word, number in EFFECT_WORDS.items()}
 WORDS_OF_ACTS = {number: word for word, number in ACT_WORDS.items()}
 # modifiers that name a part of the board; the others name Emotions
@@ -284,7 +282,7 @@ def _seat(g: State, seat: int, own: int) -> Shown:
     out = {
         "team": TEAM_IDS[s.team],
         "spirit": SPIRIT_IDS[s.spirit] if s.spirit >= 0 else None,
-        "power": SPIRITS[s.spirit]["power"]["text"] if s.power != NO_POWER else "",
+        "power": spirit_texts(edition_of(g.config.mode))[SPIRIT_IDS[s.spirit]] if s.power != NO_POWER else "",
         "space": s.space if s.space >= 0 else None,
         "willpower": s.willpower,
         "essence": s.essence,
@@ -296,7 +294,7 @@ def _seat(g: State, seat: int, own: int) -> Shown:
         "top": CARD_IDS[s.deck[s.n_deck - 1]] if dealt and s.n_deck else None,
         "returned": [CARD_IDS[card] for card in reversed(returned)],
         "list": deck_list(g, seat),
-        "rows": [_row(s, row) for row in range(ROWS)] if s.spirit >= 0 else [],
+        "rows": [_row(g, s, row) for row in range(ROWS)] if s.spirit >= 0 else [],
     }
     if s.team == own:
         out["hand"] = _hand(s)
@@ -316,19 +314,20 @@ def _hand(s: Seat) -> list[Shown]:
     return [{"card": CARD_IDS[card], "known": bool(known), "house": is_house(card)} for card, known in cards]
 
 
-def _row(s: Seat, row: int) -> Shown:
+def _row(g: State, s: Seat, row: int) -> Shown:
     cells = s.cells[4 * row : 4 * row + 4]
-    printed = SPIRIT_PACK["actions"][ROW_WORDS[row]]
-    if s.team == BALANCE:
-        printed = SPIRIT_PACK["balance_actions"].get(ROW_WORDS[row], printed)
+    side = TEAM_IDS[s.team]
+    printed = printed_action(ROW_WORDS[row], side)
+    text, *texts = row_texts(s.board, side, edition_of(g.config.mode))[ROW_WORDS[row]]
     return {
         "action": ROW_WORDS[row],
         "name": printed["name"],
         "price": printed["base"],
-        "text": printed["effect"],
+        "text": text,
         "tokens": [VIBE_WORDS[vibe] if vibe else None for vibe in cells],
         "upgrades": [
-            {"name": u["name"], "price": u["cost"], "text": UPGRADE_TEXTS[u["rule"]]} for u in upgrades(s.board, row)
+            {"name": u["name"], "price": u["cost"], "text": said}
+            for u, said in zip(upgrades(s.board, row), texts, strict=True)
         ],
     }
 

@@ -95,6 +95,8 @@ export interface RowModel {
 
 export interface CerebriaModel {
   mode: string;
+  /** every Emotion by its id, in the words of what is played */
+  cards: Map<string, PrintedEmotion>;
   turns: number;
   slots: (EmotionModel | null)[];
   realms: RealmModel[];

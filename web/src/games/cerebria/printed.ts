@@ -1,8 +1,9 @@
-/** What is printed on Cerebria's board, cards and Spirit Boards, from the component files. */
+/** What is printed on Cerebria's board, cards and Spirit Boards: component files, and the words made from them. */
 import boardFile from '@games/cerebria/components/board.yaml';
 import emotionFile from '@games/cerebria/components/emotions.yaml';
 import scoringFile from '@games/cerebria/components/scoring.yaml';
 import spiritFile from '@games/cerebria/components/spirits.yaml';
+import words from '@games/cerebria/gen/card_words.json';
 import type { Side, Vibe } from '../../art/stock';
 
 export interface PrintedEmotion {
@@ -25,26 +26,38 @@ interface YamlEmotion {
   vibe?: Vibe | null;
   row: number[];
   threshold?: number | null;
-  text: string;
   source: string;
 }
 
-export const EMOTIONS = new Map<string, PrintedEmotion>(
-  (emotionFile.emotions as YamlEmotion[]).map((card) => [
-    card.id,
-    {
-      id: card.id,
-      name: card.name,
-      side: card.side,
-      strength: (card.strength ?? 'mild') as PrintedEmotion['strength'],
-      vibe: card.vibe ?? null,
-      row: card.row,
-      threshold: card.threshold ?? null,
-      text: card.text,
-      house: card.source === 'house',
-    },
-  ]),
-);
+/** What cards say depends on what is played: with Forces of Balance some words count a third team. */
+export type Edition = keyof typeof words;
+export const editionOf = (mode: string): Edition => (mode === 'balance' ? 'balance' : 'base');
+
+function printedEmotions(edition: Edition): Map<string, PrintedEmotion> {
+  return new Map(
+    (emotionFile.emotions as YamlEmotion[]).map((card) => [
+      card.id,
+      {
+        id: card.id,
+        name: card.name,
+        side: card.side,
+        strength: (card.strength ?? 'mild') as PrintedEmotion['strength'],
+        vibe: card.vibe ?? null,
+        row: card.row,
+        threshold: card.threshold ?? null,
+        text: words[edition].emotions[card.id] ?? '',
+        house: card.source === 'house',
+      },
+    ]),
+  );
+}
+
+const EMOTIONS: Record<Edition, Map<string, PrintedEmotion>> = {
+  base: printedEmotions('base'),
+  balance: printedEmotions('balance'),
+};
+/** Every Emotion by its id, in the words of the edition. */
+export const emotionsOf = (edition: Edition): Map<string, PrintedEmotion> => EMOTIONS[edition];
 
 export const REALMS = (boardFile.realms as { index: number; id: string; name: string; action: string }[]).map(
   ({ id, name, action }) => ({ id, name, action }),
@@ -65,9 +78,14 @@ export const ASPIRATIONS = new Map(
   ]),
 );
 
-export const SPIRITS = (spiritFile.spirits as { id: string; name: string; side: Side; power: { text: string } }[]).map(
-  ({ id, name, side, power }) => ({ id, name, side, power: power.text }),
-);
+/** Every Spirit with its power, in the words of the edition. */
+export const spiritsOf = (edition: Edition): { id: string; name: string; side: Side; power: string }[] =>
+  (spiritFile.spirits as { id: string; name: string; side: Side }[]).map(({ id, name, side }) => ({
+    id,
+    name,
+    side,
+    power: words[edition].spirits[id] ?? '',
+  }));
 
 export const realmAngle = (realm: number): number => -90 + 72 * realm;
 export const slotAngle = (slot: number): number => -78 + 24 * slot;

@@ -10,7 +10,7 @@ import type {
   SphereModel,
   TeamModel,
 } from './model';
-import { EMOTIONS, REALMS, SPHERES } from './printed';
+import { editionOf, emotionsOf, REALMS, SPHERES, type PrintedEmotion } from './printed';
 
 type Price = { wp?: number; amb?: number; ess?: number };
 interface WireSlot {
@@ -94,6 +94,7 @@ interface WireView {
   hand?: { card: string }[];
 }
 
+type Cards = Map<string, PrintedEmotion>;
 const VIBES: Vibe[] = ['red', 'yellow', 'green', 'blue'];
 
 /** What the server calls the things of this game. */
@@ -124,12 +125,12 @@ function priceParts(price: Price): [string, number][] {
   ).flatMap(([glyph, n]) => (n ? [[glyph, n] as [string, number]] : []));
 }
 
-function readSlot(slot: WireSlot | null, n: number): EmotionModel | null {
-  const card = slot && EMOTIONS.get(slot.card);
+function readSlot(cards: Cards, slot: WireSlot | null, n: number): EmotionModel | null {
+  const card = slot && cards.get(slot.card);
   if (!slot || !card) return null;
   const notes = slot.modifiers.map(
     ({ by, what, amount }) =>
-      `${EMOTIONS.get(by)?.name ?? by}: ${what.replaceAll('_', ' ')} ${amount > 0 ? '+' : ''}${amount}`,
+      `${cards.get(by)?.name ?? by}: ${what.replaceAll('_', ' ')} ${amount > 0 ? '+' : ''}${amount}`,
   );
   if (slot.blocked_in.length)
     notes.push(
@@ -148,7 +149,7 @@ function readSlot(slot: WireSlot | null, n: number): EmotionModel | null {
   };
 }
 
-function readPlayer(table: TableStore, view: WireView, seat: WireSeat, n: number): PlayerModel {
+function readPlayer(table: TableStore, cards: Cards, view: WireView, seat: WireSeat, n: number): PlayerModel {
   return {
     seat: n,
     name: table.nameOf(n),
@@ -160,8 +161,8 @@ function readPlayer(table: TableStore, view: WireView, seat: WireSeat, n: number
     gloomEssence: seat.team === 'balance' ? (seat.gloom_essence ?? 0) : null,
     hand: seat.cards,
     deck: seat.deck,
-    top: seat.top ? (EMOTIONS.get(seat.top) ?? null) : null,
-    known: seat.known.map((id) => EMOTIONS.get(id)?.name ?? id),
+    top: seat.top ? (cards.get(seat.top) ?? null) : null,
+    known: seat.known.map((id) => cards.get(id)?.name ?? id),
     order: view.order.indexOf(n) + 1,
     now: view.turn === n,
     deciding: (table.question?.seat ?? table.waiting?.seat) === n,
@@ -204,7 +205,8 @@ function readRow(row: WireRow, n: number): RowModel {
 
 export function readView(table: TableStore): CerebriaModel {
   const view = table.view as WireView;
-  const players = view.seats.map((seat, n) => readPlayer(table, view, seat, n));
+  const cards = emotionsOf(editionOf(view.mode));
+  const players = view.seats.map((seat, n) => readPlayer(table, cards, view, seat, n));
   const own = table.seat === null ? null : (players[table.seat] ?? null);
   const ownSeat = own ? view.seats[own.seat]! : undefined;
   const teams: TeamModel[] = view.teams.map((team) => ({
@@ -221,8 +223,9 @@ export function readView(table: TableStore): CerebriaModel {
   }));
   return {
     mode: view.mode,
+    cards,
     turns: view.turns,
-    slots: view.slots.map(readSlot),
+    slots: view.slots.map((slot, n) => readSlot(cards, slot, n)),
     realms: view.realms.map((realm) => ({
       control: realm.control,
       bliss: realm.bliss,
@@ -263,14 +266,14 @@ export function readView(table: TableStore): CerebriaModel {
     measures: new Map(Object.entries(view.measures)),
     conditions: new Map(Object.entries(view.conditions ?? {})),
     own,
-    hand: (view.hand ?? []).flatMap(({ card }) => EMOTIONS.get(card) ?? []),
+    hand: (view.hand ?? []).flatMap(({ card }) => cards.get(card) ?? []),
     rows: (ownSeat?.rows ?? []).map(readRow),
     power: ownSeat?.power ?? '',
     actions: view.actions,
     absorbs: view.absorbs,
     openHands: (table.openViews as WireView[]).flatMap((other, seat) =>
       seat !== own?.seat && other.hand
-        ? [{ seat, cards: other.hand.flatMap(({ card }) => EMOTIONS.get(card) ?? []) }]
+        ? [{ seat, cards: other.hand.flatMap(({ card }) => cards.get(card) ?? []) }]
         : [],
     ),
   };

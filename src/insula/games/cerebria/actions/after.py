@@ -87,14 +87,15 @@ def drain_options(g: State) -> None:
 
 @rule
 def drain_answer(g: State, option: int) -> None:
-    """1 Willpower from the Sphere, no bonus, no rotation; emptied, it causes a Revelation."""
+    """Willpower from the Sphere, no bonus, no rotation; emptied, it causes a Revelation."""
     p = g.plan
     realm = option - opt.REALM
     sphere = sphere_at(g, realm)
+    taken = min(USES[uses_row(g, p.seat, p.act, p.using) + SPHERE_DRAIN], g.spheres[sphere])
     because = R.BSIDE_MISERY_DRAIN_EMPOWER if p.act == EMPOWER else R.BSIDE_MISERY_DRAIN_QUELL
-    g.spheres[sphere] -= 1
-    note(g, ev.ABSORBED, because, p.seat, sphere, realm, 1)
-    gain_willpower(g, p.seat, 1, because)
+    g.spheres[sphere] -= taken
+    note(g, ev.ABSORBED, because, p.seat, sphere, realm, taken)
+    gain_willpower(g, p.seat, taken, because)
     if g.spheres[sphere] == 0:
         g.emptied = realm
         then(g, ask.REVELATION, p.seat)

@@ -19,6 +19,7 @@ from insula.games.cerebria.tables import (
     BASE_WILLPOWER,
     DEEDS,
     EFFECTS,
+    HATRED_DISCOUNT,
     SLOT_SPACE,
     USES,
 )
@@ -160,7 +161,7 @@ def price_willpower(g: State, seat: int, act: int, using: int, place: int) -> in
     if using > 0:
         total -= USES[i * UPGRADE_RULES + DISCOUNT] + USES[i * UPGRADE_RULES + DISCOUNT_AT_FORTRESS]
         if p.power == UPGRADE_DISCOUNT and DEEDS[i] > 0:
-            total -= 1
+            total -= HATRED_DISCOUNT
     return total if total > 0 else 0
 
 

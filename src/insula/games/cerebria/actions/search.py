@@ -30,6 +30,7 @@ from insula.games.cerebria.tables import (
     CARDS,
     CHEAPEST,
     HAS_EMPOWER,
+    HATRED_DISCOUNT,
     N_SPACE_SLOTS,
     REALM_SLOTS,
     SPACE_REALMS,
@@ -183,7 +184,7 @@ def too_poor(g: State, seat: int, act: int, have: int) -> bool:
     p = g.seats[seat]
     if g.n_standing > 0:
         return False
-    off = 1 if p.power == UPGRADE_DISCOUNT and have > 0 else 0
+    off = HATRED_DISCOUNT if p.power == UPGRADE_DISCOUNT and have > 0 else 0
     return p.willpower < CHEAPEST[(5 * p.board + act) * 8 + have] - off
 
 

@@ -9,6 +9,7 @@ from insula.games.cerebria.balance.hints import evaluate_three
 from insula.games.cerebria.balance.observe import LEGEND, observe_three
 from insula.games.cerebria.balance.refusal_words import refusal_values
 from insula.games.cerebria.balance.view import view
+from insula.games.cerebria.card_words.listing import balance_list
 from insula.games.cerebria.game import GAME as CEREBRIA
 
 GAME = replace(
@@ -25,6 +26,7 @@ GAME = replace(
     evaluate=evaluate_three,
     observe=observe_three,
     legend=LEGEND,
+    cards=balance_list,
     editions={},
     blurb="Cerebria for three to six: Bliss, Gloom, and a third team that wants them even.",
 )
