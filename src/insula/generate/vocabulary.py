@@ -18,7 +18,9 @@ def opt_module(words: dict[str, Any]) -> str:
         lines.append(f"{name} = {following}")
         groups.append((name, following, size))
         following += size
-    lines += [f"N_OPTIONS = {following}", "", "GROUPS = ("]
+    lines.append(f"N_OPTIONS = {following}")
+    lines += [f"N_{name} = {size}" for name, _, size in groups if size > 1]
+    lines += ["", "GROUPS = ("]
     lines += [f'    ("{name}", {start}, {size}),' for name, start, size in groups]
     return "\n".join([*lines, ")"]) + "\n"
 

@@ -87,13 +87,21 @@ def test_balance_quells_the_others_only() -> None:
     assert refuses("bal.quell.by-balance", table, "slot valley.b") == "Balance cannot quell its own Emotions."
 
 
-@rule_test("bal.quell.vibe")
+@rule_test("cer.move.haste", "bal.move.two-haste")
+def test_one_of_two_hastes_adds_one_space() -> None:
+    table = asked(three(has="willpower 9", rows="move wild red blue"), "move", "pass", "space cradle/network")
+    assert offered(table) == ["using haste+haste-2"]
+    assert refuses("cer.move.haste", table, "using haste") == "Haste adds only one extra space."
+
+
+@rule_test("bal.quell.vibe", "cer.quell.shown-vibe")
 def test_the_marker_of_a_strong_emotion_is_its_vibe() -> None:
     hatred = "at valley, willpower 9, hand anger guilt, quell red"
     text = three(hatred=hatred, turn="hatred", more="valley.b: urge 2 red\ngloom: ambition 1")
     table = asked(text, "quell", "pass", "slot valley.b", "using nothing")
     assert offered(table) == ["card anger"]
-    assert "red" in refuses("cer.quell.match", table, "card guilt")
+    says = refuses("cer.quell.shown-vibe", table, "card guilt")
+    assert says == "Guilt is yellow; show a red card to quell Urge."
 
 
 # ---- Realm Actions -------------------------------------------------------------------------------------------------
@@ -203,7 +211,8 @@ def test_willpower_that_was_converted_cannot_pay_for_commitment() -> None:
     text = three("intuition", has="willpower 0", more="origin: commitment 1 at valley")
     table = asked(text, "absorb", "realm valley", "bliss essence")
     assert (table.kind, spirit(table, "intuition").willpower) == ("sphere_bonus", 0)
-    assert refuses("cer.turn.costs-first", table, "yes") == "This costs 1 Willpower; you have 0."
+    says = refuses("cer.turn.costs-first", table, "yes")
+    assert says == "The Commitment bonus costs 1 Willpower; you have 0 Willpower."
 
 
 @rule_test("bal.power.intuition-end-turn")

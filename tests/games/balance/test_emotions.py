@@ -224,6 +224,8 @@ def test_curiosity_orders_the_top_four() -> None:
     assert offered(table) == [f"aspiration {a}" for a in ("openness", "liveliness", "fortitude")]
     says = refuses("bal.emo.curiosity-not-common", table, "aspiration unity")
     assert says == "Your Hidden Aspiration must differ from the current Common Aspiration (Unity)."
+    says = refuses("bal.emo.curiosity", table, "aspiration awareness")
+    assert says == "Awareness is not among the cards still to be put back."
     answer(table, "aspiration liveliness", "aspiration unity", "aspiration fortitude")
     t = team(table, BALANCE)
     order = [ASPIRATION_IDS[a] for a in reversed(t.hidden[: t.n_hidden])]

@@ -29,7 +29,7 @@ def test_a_balance_emotion_never_holds_both_kinds() -> None:
     table = asked(three(more="valley.b: neutrality-red 1"), "intensify", "slot valley.b")
     says = refuses("bal.essence.single-kind", table, "gloom essence")
     assert says == "Neutrality already holds Bliss Essence; only Bliss can be added."
-    refuses("table.not-an-answer", table, "bliss essence")
+    assert refuses("cer.thing.essence", table, "bliss essence").startswith("You have 0 Bliss Essence")
 
 
 @rule_test("bal.invoke.either", "bal.align.emotion")
@@ -41,7 +41,8 @@ def test_balance_invokes_with_either_kind() -> None:
     assert (spirit(table, "reason").essence, spirit(table, "reason").gloom_essence) == (1, 0)
     poor = on(three(has=f"willpower 4, {NEUTRAL}"))
     says = refuses("bal.invoke.either", poor, "invoke")
-    assert says == "Invoke needs 1 Bliss or 1 Gloom Essence on your Spirit Board."
+    have = "4 Willpower, 0 Bliss Essence and 0 Gloom Essence"
+    assert says == f"Invoke costs 2 Willpower and 1 Bliss or Gloom Essence; you have {have}."
     one = asked(three(has=f"willpower 4, gloom 1, {NEUTRAL}"), "invoke", "slot valley.a", "using nothing")
     assert offered(one) == ["gloom essence"]
 

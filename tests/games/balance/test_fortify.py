@@ -11,6 +11,7 @@ from tests.games.cerebria.kit import offered, realm, spirit, team
 FORTIFY = "fortify wild"
 EXALT = "fortify wild red"
 RAZE = "fortify wild - red"
+BOTH = "fortify wild red blue"
 
 
 @rule_test("bal.fortify.own-fragments", "bal.fortify.any-realm")
@@ -28,12 +29,13 @@ def test_fortify_costs_balance_an_essence_too() -> None:
     table = on(three(has="willpower 3, essence 1", rows=FORTIFY, more=bliss), "fortify", "realm valley")
     assert (spirit(table, "reason").willpower, spirit(table, "reason").essence) == (0, 0)
     wrong = on(three(has="willpower 3, gloom 1", rows=FORTIFY, more=bliss))
-    assert refuses("bal.fortify.essence-cost", wrong, "fortify") == "Fortify needs 1 Bliss Essence; you have none."
+    short = "Fortify costs 3 Willpower and 1 Bliss Essence; you have 3 Willpower and 0 Bliss Essence."
+    assert refuses("bal.fortify.essence-cost", wrong, "fortify") == short
     none = on(three(has="willpower 3", rows=FORTIFY))
     says = refuses("bal.fortify.essence-cost", none, "fortify")
-    assert says == "Fortify needs 1 Bliss or Gloom Essence; you have none."
+    assert says.startswith("Fortify costs 3 Willpower and 1 Bliss or Gloom Essence; you have 3 Willpower, 0 Bliss")
     tied = asked(three(has="willpower 3, gloom 1", rows=FORTIFY), "fortify", "realm valley", "using nothing")
-    assert refuses("bal.fortify.essence-cost", tied, "bliss essence") == "Fortify needs 1 Bliss Essence; you have none."
+    assert refuses("bal.fortify.essence-cost", tied, "bliss essence") == short
 
 
 @rule_test("bal.fortify.token-controller")
@@ -101,18 +103,16 @@ def test_balance_razes_with_essence_of_the_other_kind() -> None:
     assert realm(table, "valley").size == 0 and table.state.actions == 3
     wrong = three(has="willpower 9, gloom 1", rows=RAZE, more=f"{more}\ncradle.b: bleakness 1")
     asking = asked(wrong.replace("reason: at valley,", "reason: at valley/cradle,"), "fortify", "pass")
-    assert (
-        refuses("bal.fortify.raze-by-balance", asking, "realm valley")
-        == "Razing a Gloom Fortress needs 1 Bliss Essence."
-    )
+    says = refuses("bal.fortify.raze-by-balance", asking, "realm valley")
+    assert says.startswith("Fortify with Raze costs 4 Willpower, 1 Ambition and 1 Bliss Essence; you have 9 Willpower,")
 
 
 @rule_test("bal.fortify.raze-not-own")
 def test_balance_cannot_raze_its_own_fortress() -> None:
-    text = three(rows=RAZE, more="valley: minor balance\nbalance: ambition 1")
-    table = asked(text.replace("reason: at valley,", "reason: at valley/cradle,"), "fortify", "pass")
-    assert offered(table) == ["realm cradle"]
-    assert refuses("bal.fortify.raze-not-own", table, "realm valley") == "You can raze only an opponent's Fortress."
+    text = three(rows=BOTH, more="valley: minor balance\nbalance: ambition 1")
+    table = asked(text, "fortify", "pass", "realm valley")
+    assert offered(table) == ["using exalt"]
+    assert refuses("bal.fortify.raze-not-own", table, "using raze") == "You can raze only an opponent's Fortress."
 
 
 @rule_test("bal.fortify.exalt")
@@ -124,7 +124,10 @@ def test_balance_exalts_with_essence_of_the_fortress() -> None:
     assert (spirit(table, "reason").willpower, spirit(table, "reason").essence) == (0, 0)
     wrong = three(has="willpower 9, gloom 1", rows=EXALT, more=f"{more}\ncradle.b: bleakness 1")
     asking = asked(wrong.replace("reason: at valley,", "reason: at valley/cradle,"), "fortify", "pass")
-    assert refuses("bal.fortify.exalt", asking, "realm valley") == "Exalting this Fortress needs 1 Bliss Essence."
+    says = refuses("bal.fortify.exalt", asking, "realm valley")
+    assert says.startswith(
+        "Fortify with Exalt costs 3 Willpower, 1 Ambition and 1 Bliss Essence; you have 9 Willpower,"
+    )
     others = three(rows=EXALT, more="valley: minor bliss\nbalance: ambition 1")
     refuses("cer.fortify.empty-only", on(others), "fortify")
 

@@ -57,7 +57,7 @@ COMMAND = three(has="willpower 3", rows="move wild - red", mode=B, love="at vall
 def test_command_sends_an_opposing_spirit_to_an_empty_space() -> None:
     table = asked(COMMAND, "move", "space valley/cradle", "using command", "seat love")
     says = refuses("bal.bside.reason.command", table, "space network")
-    assert says == "Command needs an empty Spirit space; Network of Thoughts is occupied."
+    assert says == "Command needs an empty Spirit space; Hatred is on Network of Thoughts."
     table = on(COMMAND, "move", "space valley/cradle", "using command", "space land")
     assert (space_of(table, "love"), space_of(table, "reason")) == ("land", "valley/cradle")
     assert spirit(table, "reason").willpower == 0
@@ -105,7 +105,8 @@ def test_conversion_returns_the_other_kind(word: str) -> None:
     table = asked(text, "invoke", "slot valley.a", "using conversion")
     assert offered(table) == ["gloom essence"]
     says = refuses("bal.bside.conversion", table, "bliss essence")
-    assert says == "Conversion needs 1 Gloom Essence on your Spirit Board to return."
+    have = "2 Willpower and 0 Gloom Essence"
+    assert says == f"Invoke with Conversion costs 2 Willpower and 1 Gloom Essence; you have {have}."
     table.play("gloom essence")
     assert (slot(table, "valley.a").side, slot(table, "valley.a").essence) == (GLOOM, 1)
     assert purse(word, table) == (0, 0, 0)

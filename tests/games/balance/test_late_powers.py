@@ -150,6 +150,10 @@ def test_balance_pays_further_essence_of_a_kind_it_has() -> None:
     )
     table = asked(text, "invoke", "pass", "slot valley.b", "using nothing", "bliss essence")
     assert table.kind == "essence_owed" and offered(table) == ["bliss essence", "gloom essence"]
+    spent = asked(
+        text.replace("essence 2", "essence 1"), "invoke", "pass", "slot valley.b", "using nothing", "bliss essence"
+    )
+    assert refuses("bal.essence.no-own", spent, "bliss essence") == "You have no Bliss Essence on your Spirit Board."
     table.play("gloom essence")
     assert (spirit(table, "reason").essence, spirit(table, "reason").gloom_essence) == (1, 0)
     poor = asked(text.replace("essence 2, gloom 1", "essence 1"), "invoke", "pass", "card neutrality-red")

@@ -120,15 +120,18 @@ def test_a_major_removes_no_common_aspiration() -> None:
 ROW = "common: attitude unity openness awareness\nbliss: points 3, hidden none\ngloom: points 7, hidden none\nbalance: points 1, hidden none"
 
 
-@rule_test("bal.rev.fewest-moves")
+@rule_test("bal.rev.fewest-moves", "bal.rev.not-in-row", "bal.rev.other-place")
 def test_the_team_behind_moves_a_common_aspiration() -> None:
     table = revealed(ROW)
     assert table.state.seats[table.asked].team == BALANCE
     assert offered(table) == ["pass", "aspiration openness", "aspiration awareness", "aspiration unity"]
-    refuses("bal.rev.fewest-moves", table, "aspiration attitude")
+    says = refuses("bal.rev.not-in-row", table, "aspiration attitude")
+    assert says == "Attitude is not in the row of Common Aspirations."
     table.play("aspiration awareness")
     assert offered(table) == ["place 1", "place 2"]
-    refuses("bal.rev.fewest-moves", table, "place 3")
+    says = refuses("bal.rev.other-place", table, "place 3")
+    assert says == "Awareness must go to another of the 3 places of the row."
+    refuses("bal.rev.other-place", table, "place 4")
     table.play("place 1")
     assert common_row(table) == ["awareness", "unity", "openness"]
     back = answer(revealed(ROW), "aspiration unity", "place 3")

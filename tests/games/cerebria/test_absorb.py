@@ -67,7 +67,7 @@ def test_only_adjacent_spheres_can_be_absorbed_from() -> None:
     table = on(HARMONY + "origin: humility at cradle", opt.ABSORB)
     assert table.options == [opt.REALM + VALLEY]
     says = refuses("cer.absorb.choose", table, opt.REALM + CRADLE)
-    assert says == "Your Spirit is not next to the Humility Sphere."
+    assert says == "Your Spirit is not next to Cradle of Senses, where the Humility Sphere stands."
 
 
 @rule_test("cer.absorb.base")

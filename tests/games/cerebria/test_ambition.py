@@ -79,18 +79,19 @@ def test_no_card_is_needed_and_the_colour_is_free_but_new_to_the_row() -> None:
     assert table.state.seats[0].n_hand == 0
 
 
-@rule_test("cer.ambition.vibe-restrictions")
+@rule_test("cer.ambition.vibe-restrictions", "cer.vibe.space-taken")
 def test_the_other_rules_of_placement_hold() -> None:
     table = on(love(1, ", move red"), opt.ADD_VIBE)
     assert table.asked == 0
     says = refuses("cer.ambition.vibe-restrictions", table, opt.CELL + 9)
-    assert says == "A Vibe token goes on your own board; unlock Quell before upgrading it."
-    refuses("cer.ambition.vibe-restrictions", table, opt.CELL)
+    assert says == "Unlock Quell before upgrading it."
+    says = refuses("cer.vibe.space-taken", table, opt.CELL)
+    assert says == "That space of the Move row already holds a red Vibe token."
     offered = [option - opt.CELL for option in table.options]
     assert offered == [1, 2, 3, 4, 8, 12, 16]
 
 
-@rule_test("cer.ambition.vibe-restrictions")
+@rule_test("cer.ambition.vibe-restrictions", "cer.vibe.space-taken")
 def test_the_token_goes_on_the_own_board() -> None:
     text = love(1, "", "delight: at willow, move red yellow")
     table = settle(on(text, opt.ADD_VIBE, opt.CELL + 4, RED))

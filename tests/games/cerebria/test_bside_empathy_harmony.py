@@ -177,7 +177,7 @@ def test_attune_needs_an_own_minor_fragment(fortress: str) -> None:
     table = on(bliss("harmony", "valley/cradle", f"willpower 9, fortify {ALL}", *lines), FORTIFY, opt.PASS)
     play(table, opt.REALM + CRADLE)
     says = refuses("cer.bside.harmony.attune", table, using(1))
-    assert says == "Attune with Origin needs your team's Minor Fragment on an adjacent Fortress location."
+    assert says == "Attune with Origin needs a Minor Fragment of your own team in Cradle of Senses."
     assert table.state.realms[VALLEY].size > 0
 
 
@@ -214,6 +214,6 @@ def test_rush_to_aid_puts_the_figure_beside_the_emotion() -> None:
 def test_rush_to_aid_needs_an_emotion_that_can_be_empowered() -> None:
     text = bliss("harmony", "valley", RUSH, "network/land: excitement 1", "valley.b: kindness 2")
     table = on(text, EMPOWER, opt.PASS)
-    says = refuses("cer.bside.rush-needs-empower", table, slot("network/land"))
-    assert says == "Excitement cannot be empowered, so you cannot rush to it."
+    says = refuses("cer.empower.threshold", table, slot("network/land"))
+    assert says == "Excitement needs 3 Essence to be empowered; it has 1."
     assert place(table, 0) == "valley"

@@ -83,7 +83,7 @@ def test_embrace_needs_an_essence_on_the_board() -> None:
     text = bliss("love", "valley", f"willpower 9, essence 0, move {ALL}", "valley/cradle: kindness 1")
     table = on(text, MOVE, opt.PASS, space("valley/cradle"))
     says = refuses("cer.bside.love.embrace-source", table, using(3))
-    assert says == "Embrace needs 1 Essence on your Spirit Board."
+    assert says == "Move with Embrace costs 2 Willpower and 1 Essence; you have 9 Willpower and 0 Essence."
 
 
 @rule_test("cer.bside.love.forging-bonds")
@@ -136,7 +136,7 @@ def test_love_cannot_raze_for_six() -> None:
     table = on(text, FORTIFY, opt.PASS)
     assert table.options == [opt.REALM + CRADLE]
     says = refuses("cer.bside.love.raze", table, opt.REALM + VALLEY)
-    assert says == "Raze costs Love 7 Willpower; you have 6."
+    assert says == "Fortify with Raze costs 7 Willpower; you have 6 Willpower."
 
 
 @rule_test("cer.bside.love.pierce")
@@ -179,18 +179,23 @@ def test_the_garrison_invoke_may_use_upgrades_and_unlock_with_a_token() -> None:
 
 @rule_test("cer.bside.love.garrison")
 @pytest.mark.parametrize(
-    ("purse_of", "lines"),
+    ("purse_of", "lines", "reason"),
     [
-        (f"willpower 9, {GARRISON}, hand tranquility, invoke red", ("valley.a: comfort 1", "valley.b: comfort 1")),
-        (f"willpower 9, {GARRISON}, invoke red", ()),
-        (f"willpower 9, {GARRISON}, hand tranquility", ()),
+        ("hand tranquility, invoke red", ("valley.a: comfort 1", "valley.b: comfort 1"), "it has no empty slot"),
+        ("invoke red", (), "you would have no card left to invoke"),
+        ("hand tranquility", (), "Invoke is locked"),
+        (
+            "hand tranquility, invoke red",
+            ("valley.a: comfort 3", "valley/cradle: isolation 1"),
+            "a power keeps your team's Emotions off",
+        ),
     ],
 )
-def test_garrison_needs_a_slot_a_card_and_an_invoke(purse_of: str, lines: tuple[str, ...]) -> None:
-    text = bliss("love", "valley/cradle", purse_of, "bliss: ambition 1", *lines)
+def test_garrison_needs_a_slot_a_card_and_an_invoke(purse_of: str, lines: tuple[str, ...], reason: str) -> None:
+    text = bliss("love", "valley/cradle", f"willpower 9, {GARRISON}, {purse_of}", "bliss: ambition 1", *lines)
     table = on(text, FORTIFY, opt.PASS, opt.REALM + VALLEY)
     says = refuses("cer.bside.love.garrison", table, using(3))
-    assert says == "Garrison needs an empty slot in that Realm and an unlocked Invoke."
+    assert says.startswith(f"Garrison brings an Invoke in Valley of Motives, and that is not possible: {reason}")
 
 
 @rule_test("cer.bside.love.garrison-rules")
@@ -199,7 +204,8 @@ def test_the_garrison_invoke_must_be_paid(willpower: int, essence: int) -> None:
     purse_of = f"willpower {willpower}, essence {essence}, fortify {ALL}, invoke red, hand tranquility"
     table = on(bliss("love", "valley/cradle", purse_of, "bliss: ambition 1"), FORTIFY, opt.PASS, opt.REALM + VALLEY)
     says = refuses("cer.bside.love.garrison-rules", table, using(3))
-    assert says == "The Garrison Invoke must be paid for like any Invoke."
+    left = f"{willpower - 3} Willpower, 0 Ambition and {essence} Essence"
+    assert says == f"The Invoke that Garrison brings must be paid for too; after the Fortify you would have {left}."
 
 
 # ---- Delight -------------------------------------------------------------------------------------------------------
@@ -223,7 +229,7 @@ def test_a_pushed_spirit_must_go() -> None:
     text = bliss("delight", "valley", f"willpower 3, move {ALL}", "malice: at valley/cradle")
     table = on(text, *PUSH, opt.SEAT + 1)
     says = refuses("cer.bside.push-must-move", table, opt.PASS)
-    assert says == "Push must move Malice to an adjacent space."
+    assert says == "Push must move an opposing Spirit from the Frontier Valley / Cradle to a space next to it."
 
 
 @rule_test("cer.bside.push-teammate-space")

@@ -18,7 +18,7 @@ def test_empower_costs_three_willpower() -> None:
     table = on(START.format(3, "", 0, "kindness 2"), "empower", "pass")
     assert (card_on(table, "valley.a"), spirit(table, "love").willpower) == ("benevolence", 0)
     says = refuses("cer.empower.cost", on(START.format(2, "", 0, "kindness 2")), "empower")
-    assert says == "Empower needs 3 Willpower; you have 2."
+    assert says == "Empower costs 3 Willpower; you have 2 Willpower."
 
 
 @rule_test("cer.empower.example", "cer.empower.replace", "cer.empower.move-essence", "cer.empower.discard-mild")
@@ -89,7 +89,7 @@ def test_channeled_power_lifts_an_emotion_to_its_threshold() -> None:
     assert (spirit(table, "love").willpower, team(table, BLISS).ambition) == (0, 0)
     full = asked(START.format(5, "red", 1, "kindness 3"), "empower", "pass", "slot valley.a")
     says = refuses("cer.empower.channeled-power", full, "using channeled-power")
-    assert says == "Channeled Power needs 1 Ambition and an empty Essence space on Kindness."
+    assert says == "Channeled Power needs an empty Essence space, and Kindness has none."
 
 
 @rule_test("cer.empower.outburst")
@@ -98,5 +98,5 @@ def test_emotional_outburst_empowers_anywhere() -> None:
     table = on(far, "empower", "pass", "slot land.a")
     assert (card_on(table, "land.a"), spirit(table, "love").willpower) == ("benevolence", 0)
     question = asked(far, "empower", "pass")
-    says = refuses("cer.empower.outburst", question, "slot land.b")
-    assert says == "Kindness does not meet the other requirements for Empower."
+    says = refuses("cer.empower.threshold", question, "slot land.b")
+    assert says == "Kindness needs 2 Essence to be empowered; it has 1."

@@ -285,7 +285,7 @@ def test_without_a_capping_fragment_a_tie_stays_a_tie() -> None:
     table = final("points 20", "points 20", ending=TWENTY_POINTS)
     assert table.result is not None
     assert table.result.winners == (0, 1)
-    says = "Bliss reached 20 points on its Wheel; the teams are tied (Bliss 20, Gloom 20)."
+    says = "Bliss reached 20 points on its Wheel; Bliss and Gloom are tied (Bliss 20, Gloom 20)."
     assert table.result.reason == says
     assert events(table, ev.GAME_ENDED)[0].seat == -1
 

@@ -24,7 +24,7 @@ def test_building_costs_three_and_places_a_minor_fragment() -> None:
     assert (spirit(table, "love").willpower, team(table, BLISS).minor) == (0, 4)
     assert (r.fortress, r.size, r.control, r.lead) == (BLISS, 1, BLISS, 1)
     says = refuses("cer.fortify.cost", on(START.format("valley", 2, "", 0)), "fortify")
-    assert says == "Fortify needs 3 Willpower; you have 2."
+    assert says == "Fortify costs 3 Willpower; you have 2 Willpower."
 
 
 @rule_test("cer.fortify.gives-control")
@@ -81,7 +81,7 @@ def test_exalt_replaces_the_own_minor_by_a_major() -> None:
 def test_exalt_needs_the_own_minor_fragment_and_ambition() -> None:
     table = asked(START.format("valley/cradle", 9, "red", 0) + "valley: minor bliss", "fortify", "pass", "realm cradle")
     says = refuses("cer.fortify.exalt", table, "using exalt")
-    assert says == "Exalt needs your own Minor Fragment on the location and 1 Ambition."
+    assert says == "Exalt needs a Minor Fragment of your own team in Cradle of Senses."
 
 
 @rule_test("cer.fortify.exalt-realm")
@@ -126,7 +126,7 @@ def test_raze_needs_an_opposing_fortress_willpower_and_ambition() -> None:
         START.format("valley/cradle", 9, "- red", 0) + "valley: minor gloom", "fortify", "pass", "realm cradle"
     )
     says = refuses("cer.fortify.raze", table, "using raze")
-    assert says == "Raze needs an opponent's Fortress next to you, 4 Willpower and 1 Ambition."
+    assert says == "Raze needs an opponent's Fortress, and Cradle of Senses has none."
 
 
 @rule_test("cer.fortify.raze-major")

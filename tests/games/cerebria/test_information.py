@@ -9,7 +9,7 @@ from insula.core.table import Table
 from insula.games.cerebria.game import GAME
 from insula.games.cerebria.gen import ev
 from insula.games.cerebria.position import position
-from insula.games.cerebria.tables import ASPIRATION_IDS, CARD_IDS
+from insula.games.cerebria.tables import ASPIRATION_IDS, CARD_IDS, SPIRIT_IDS
 from insula.games.cerebria.terms import BLISS, GLOOM
 from insula.testing import refuses, rule_test, walk
 from tests.games.cerebria.kit import card_on, deck, hand, offered, on, play, spirit
@@ -80,7 +80,9 @@ def test_teammates_cannot_trade() -> None:
     table = on(TEXT)
     refuses("cer.info.no-trade", table, "seat delight")
     placing = GAME.setup(4, spirits="love,delight,hatred,misery").table(seed=1)
-    refuses("cer.info.no-trade", placing, "seat delight")
+    mate = {"love": "delight", "delight": "love", "hatred": "misery", "misery": "hatred"}
+    asked = SPIRIT_IDS[placing.state.seats[placing.asked].spirit]
+    refuses("cer.info.no-trade", placing, f"seat {mate[asked]}")
 
 
 @rule_test("cer.info.public-state")

@@ -18,17 +18,17 @@ def test_invoke_costs_two_willpower_and_one_essence() -> None:
     assert slot(table, "valley.a").essence == 1
     assert hand(table, "love") == []
     says = refuses("cer.invoke.cost", on(START.format(1, 1, "courage", "", 0)), "invoke")
-    assert says == "Invoke needs 2 Willpower; you have 1."
+    assert says == "Invoke costs 2 Willpower and 1 Essence; you have 1 Willpower and 1 Essence."
 
 
-@rule_test("cer.invoke.from-hand")
+@rule_test("cer.invoke.from-hand", "cer.info.card-not-held")
 def test_the_emotion_comes_from_the_own_hand() -> None:
     says = refuses(
         "cer.invoke.from-hand", on("love: at valley, willpower 5, essence 1, invoke red\nmisery: at land\n"), "invoke"
     )
     assert says == "You have no Emotion card in hand to invoke."
     table = asked(START.format(5, 1, "courage", "", 0), "invoke", "pass")
-    refuses("cer.invoke.from-hand", table, "card trust")
+    assert refuses("cer.info.card-not-held", table, "card trust") == "Trust is not in your hand."
 
 
 @rule_test("cer.invoke.adjacent-empty", "cer.geo.spirit-slot-adjacency", "cer.geo.slots")
@@ -45,7 +45,7 @@ def test_the_emotion_goes_on_an_empty_adjacent_slot() -> None:
 @rule_test("cer.invoke.needs-essence")
 def test_without_essence_nothing_is_invoked() -> None:
     says = refuses("cer.invoke.needs-essence", on(START.format(5, 0, "courage", "", 0)), "invoke")
-    assert says == "Invoke needs 1 Essence on your Spirit Board; you have 0."
+    assert says == "Invoke costs 2 Willpower and 1 Essence; you have 5 Willpower and 0 Essence."
 
 
 @rule_test("cer.invoke.shaded-count")
@@ -62,7 +62,8 @@ def test_bolster_gives_one_more_essence_from_the_supply() -> None:
     assert slot(table, "valley.a").essence == 2
     assert (team(table, BLISS).ambition, spirit(table, "love").essence, spirit(table, "love").willpower) == (0, 0, 0)
     poor = asked(START.format(2, 1, "courage", "red", 0), "invoke", "pass", "card courage", "slot valley.a")
-    assert refuses("cer.invoke.bolster", poor, "using bolster") == "Bolster needs 1 available Ambition."
+    says = refuses("cer.invoke.bolster", poor, "using bolster")
+    assert says.startswith("Invoke with Bolster costs 2 Willpower, 1 Ambition and 1 Essence; you have 2 Willpower, 0 A")
 
 
 @rule_test("cer.invoke.inner-force")
@@ -70,7 +71,8 @@ def test_inner_force_takes_the_essence_from_the_supply() -> None:
     table = on(START.format(4, 0, "courage", "- red", 0), "invoke", "pass", "card courage", "slot valley.a")
     assert (slot(table, "valley.a").essence, spirit(table, "love").willpower) == (1, 0)
     poor = asked(START.format(3, 1, "courage", "- red", 0), "invoke", "pass", "card courage", "slot valley.a")
-    assert refuses("cer.invoke.inner-force", poor, "using inner-force") == "Inner Force needs 2 more Willpower."
+    says = refuses("cer.invoke.inner-force", poor, "using inner-force")
+    assert says == "Invoke with Inner Force costs 4 Willpower; you have 3 Willpower."
 
 
 @rule_test("cer.invoke.combine")

@@ -14,16 +14,17 @@ def test_a_move_costs_one_willpower_and_goes_one_space() -> None:
     table = on(ALONE.format(1, ""), "move", "pass", "space valley/cradle")
     assert (spirit(table, "love").willpower, space_of(table, "love")) == (0, "valley/cradle")
     says = refuses("cer.move.cost", on(ALONE.format(0, "")), "move")
-    assert says == "Move needs 1 Willpower; you have 0."
+    assert says == "Move costs 1 Willpower; you have 0 Willpower."
 
 
-@rule_test("cer.move.adjacent-only", "cer.geo.paths")
+@rule_test("cer.move.adjacent-only", "cer.move.elsewhere", "cer.geo.paths")
 def test_without_an_upgrade_a_move_covers_exactly_one_space() -> None:
     table = asked(ALONE.format(3, ""), "move", "pass")
     assert offered(table) == ["space valley/cradle", "space willow/valley"]
     says = refuses("cer.move.adjacent-only", table, "space cradle")
-    assert says.startswith("Cradle of Senses is out of reach")
-    refuses("cer.move.adjacent-only", table, "space valley")
+    assert says == "Cradle of Senses is out of reach: you can move 1 space."
+    says = refuses("cer.move.elsewhere", table, "space valley")
+    assert says == "Your Spirit already stands on Valley of Motives."
 
 
 @rule_test("cer.move.no-opposing")
@@ -46,7 +47,8 @@ def test_haste_adds_one_space_and_passes_opposing_spirits() -> None:
     assert (spirit(table, "love").willpower, space_of(table, "love")) == (0, "cradle")
     question = asked(BLOCKED.format(3, "red"), "move", "pass")
     refuses("cer.move.no-opposing", question, "space valley/cradle")
-    assert refuses("cer.move.haste", question, "space cradle/network") == "Haste adds only one extra space."
+    says = refuses("cer.move.adjacent-only", question, "space cradle/network")
+    assert says == "The Frontier Cradle / Network is out of reach: you can move 2 spaces."
 
 
 @rule_test("cer.move.surmount")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from insula.core.table import Table
 from insula.games.cerebria.game import GAME
-from insula.games.cerebria.gen import ev
+from insula.games.cerebria.gen import ev, opt
 from insula.games.cerebria.names import SLOT_WORDS, SPACE_WORDS
 from insula.games.cerebria.position import position
 from insula.games.cerebria.tables import CARD_IDS
@@ -293,14 +293,20 @@ def test_a_position_that_cannot_be_read_says_what_is_wrong() -> None:
 # ---- what placement does not ask about -----------------------------------------------------------------------------
 
 
-@rule_test("cer.info.hidden-deck-order", "cer.info.no-trade")
+@rule_test("cer.info.hidden-deck-order", "cer.info.no-trade", "cer.thing.before-turns")
 def test_other_answers_are_refused_at_every_step_of_placement() -> None:
     table = placing()
     for kind in ("start_space", "start_slot", "start_token"):
         while table.kind != kind:
             table.play(table.options[0])
         refuses("cer.info.hidden-deck-order", table, "hidden deck")
-        refuses("cer.info.no-trade", table, "seat delight")
+        team = table.state.seats[table.asked].team
+        mate = next(s for s in range(4) if s != table.asked and table.state.seats[s].team == team)
+        refuses("cer.info.no-trade", table, opt.SEAT + mate)
         refuses("table.not-an-answer", table, "pass")
-        refuses("table.not-an-answer", table, "realm valley")
-        refuses("table.not-an-answer", table, "slot cradle.a" if kind != "start_slot" else "space cradle")
+        refuses("cer.thing.realm", table, "realm valley")
+        if kind == "start_slot":
+            refuses("cer.thing.space", table, "space cradle")
+        else:
+            assert refuses("cer.thing.slot", table, "slot cradle.a").startswith("Cradle of Senses (a) is empty")
+        assert refuses("cer.thing.before-turns", table, "move").endswith("Move belongs to a turn.")

@@ -127,7 +127,9 @@ def test_two_safeties_make_a_quell_four_dearer() -> None:
     table = on(text.format(6), "quell", "pass")
     assert spirit(table, "misery").willpower == 0
     says = refuses("cer.pow.surcharge", on(text.format(5)), "quell")
-    assert says == "A power makes this dearer; it costs 6 Willpower and you have 5."
+    assert says == (
+        "Powers in play make this dearer: Quell costs 6 Willpower and 1 Ambition; you have 5 Willpower and 1 Ambition."
+    )
 
 
 @rule_test("cer.pow.surcharge")
@@ -136,7 +138,9 @@ def test_fear_asks_for_one_more_essence() -> None:
     table = asked(text, "invoke", "pass", "card courage")
     assert offered(table) == ["slot valley.a"]
     says = refuses("cer.pow.surcharge", table, "slot valley.b")
-    assert says == "A power makes this dearer; it costs 1 Essence more and you have 1."
+    assert says == (
+        "Powers in play make this dearer: Invoke costs 2 Willpower and 2 Essence; you have 9 Willpower and 1 Essence."
+    )
 
 
 @rule_test("cer.pow.bar-slots")

@@ -15,7 +15,7 @@ def test_quell_costs_two_willpower_and_one_ambition() -> None:
     table = on(START.format(2, "courage", "", 1, "anger 2"), "quell", "pass")
     assert (spirit(table, "love").willpower, team(table, BLISS).ambition) == (0, 0)
     says = refuses("cer.quell.cost", on(START.format(2, "courage", "", 0, "anger 2")), "quell")
-    assert says == "Quell needs 2 Willpower and 1 Ambition; you have 2 and 0."
+    assert says == "Quell costs 2 Willpower and 1 Ambition; you have 2 Willpower and 0 Ambition."
 
 
 @rule_test("cer.quell.target")

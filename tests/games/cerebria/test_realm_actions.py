@@ -99,7 +99,7 @@ def test_gain_willpower_gives_four_from_the_supply(before: int, lines: tuple[str
 def test_gain_willpower_needs_its_price() -> None:
     table = on(love("willpower 0"))
     says = refuses("cer.realm.valley.gain", table, GAIN)
-    assert says == "Gain Willpower needs 1 Willpower; you have 0."
+    assert says == "Gain Willpower costs 1 Willpower; you have 0 Willpower."
 
 
 # ---- Cradle of Senses ----------------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ def test_the_first_card_costs_one_and_the_next_is_turned_up() -> None:
 @rule_test("cer.realm.cradle.first")
 def test_drawing_needs_its_price() -> None:
     says = refuses("cer.realm.cradle.first", on(love("willpower 0, deck trust")), DRAW)
-    assert says == "Drawing needs 1 Willpower; you have 0."
+    assert says == "Draw Cards costs 1 Willpower; you have 0 Willpower."
 
 
 @rule_test("cer.realm.cradle.more")
@@ -129,7 +129,7 @@ def test_further_cards_cost_two_each_decided_one_by_one() -> None:
     assert (table.state.seats[0].n_hand, table.state.seats[0].willpower) == (3, 0)
     assert table.options == [opt.PASS]
     says = refuses("cer.realm.cradle.more", table, opt.YES)
-    assert says == "Each further card costs 2 Willpower; you have 0."
+    assert says == "One more card costs 2 Willpower; you have 0 Willpower."
 
 
 @rule_test("cer.realm.cradle.control")
@@ -161,11 +161,27 @@ def test_an_emotion_comes_from_anywhere_to_a_slot_beside_the_spirit(controls: bo
 
 
 @rule_test("cer.realm.network.move")
-@pytest.mark.parametrize(("willpower", "lines"), [(1, ()), (9, ("valley/cradle: anger 1",))])
-def test_move_emotion_needs_its_price_and_an_empty_slot(willpower: int, lines: tuple[str, ...]) -> None:
-    table = on(love(f"willpower {willpower}", "willow.a: comfort 1", *lines))
+def test_move_emotion_needs_its_price() -> None:
+    table = on(love("willpower 1", "willow.a: comfort 1"))
     says = refuses("cer.realm.network.move", table, MOVE_EMOTION)
-    assert says == "Move Emotion needs 2 Willpower and an empty slot adjacent to your Spirit."
+    assert says == "Move Emotion costs 2 Willpower; you have 1 Willpower."
+
+
+@rule_test("cer.realm.network.move", "cer.realm.network.reach", "cer.turn.no-illegal-partial")
+def test_move_emotion_needs_an_empty_slot_in_reach() -> None:
+    table = on(love("willpower 9", "willow.a: comfort 1", "valley/cradle: anger 1"))
+    says = refuses("cer.turn.no-illegal-partial", table, MOVE_EMOTION)
+    assert says == "Move Emotion cannot be carried out now: every slot next to your Spirit holds an Emotion."
+    table = on(love("willpower 9", "valley/cradle: anger 1"))
+    says = refuses("cer.turn.no-illegal-partial", table, MOVE_EMOTION)
+    assert says == "Move Emotion cannot be carried out now: your team has no Emotion in play."
+    table = on(love("willpower 9", "willow.a: comfort 1"))
+    table.play(MOVE_EMOTION)
+    if table.kind == "move_which":
+        table.play(slot("willow.a"))
+    assert table.kind == "move_where"
+    says = refuses("cer.realm.network.reach", table, slot("land.a"))
+    assert says == "Land of Desires (a) is not next to your Spirit; the Emotion must come to a slot that is."
 
 
 @rule_test("cer.realm.network.own-only")
@@ -200,7 +216,7 @@ def test_intensify_puts_an_own_essence_on_an_adjacent_emotion() -> None:
 def test_intensify_needs_its_price_and_an_essence(purse_of: str) -> None:
     table = on(love(purse_of, "valley/cradle: comfort 1"))
     says = refuses("cer.realm.land.first", table, INTENSIFY)
-    assert says == "Intensify needs 1 Willpower and 1 Essence."
+    assert says.startswith("Intensify costs 1 Willpower and 1 Essence; you have ")
 
 
 @rule_test("cer.realm.land.more")
@@ -222,7 +238,7 @@ def test_only_adjacent_own_emotions_are_intensified(target: str) -> None:
         text = text.replace("at valley,", "at cradle,").replace("valley.a: trust 1", "cradle.a: trust 1")
     table = on(text, INTENSIFY)
     says = refuses("cer.realm.land.adjacent", table, slot(name))
-    assert says.endswith("is not adjacent to your Spirit or not your team's.")
+    assert says.endswith("does not hold one of your team's Emotions next to your Spirit.")
 
 
 @rule_test("cer.realm.land.control")
@@ -248,7 +264,7 @@ def test_harvest_swaps_willpower_for_essence() -> None:
     table = on(love("willpower 4"), HARVEST)
     assert table.options == [opt.AMOUNT + n for n in (1, 2, 3)]
     says = refuses("cer.realm.willow.harvest", table, opt.AMOUNT + 4)
-    assert says == "You can exchange at most 3 Willpower after paying 1."
+    assert says == "You can exchange at most 3 Willpower after paying the fee of 1."
     settle(play(table, opt.AMOUNT + 3))
     assert purse(table) == (0, 3)
 
@@ -269,8 +285,11 @@ def test_a_large_harvest_is_named_in_two_steps() -> None:
 @rule_test("cer.realm.willow.minimum")
 def test_at_least_one_willpower_must_be_exchanged() -> None:
     says = refuses("cer.realm.willow.minimum", on(love("willpower 1")), HARVEST)
-    assert says == "After the fee you have no Willpower to exchange."
-    refuses("cer.realm.willow.minimum", on(love("willpower 4"), HARVEST), opt.AMOUNT)
+    assert says == "Harvest must exchange at least 1 Willpower; after its fee of 1 you have 0."
+    says = refuses("cer.realm.willow.minimum", on(love("willpower 9"), HARVEST), opt.AMOUNT)
+    assert says == "Harvest must exchange at least 1 Willpower; after its fee of 1 you have 8."
+    says = refuses("cer.realm.cost", on(love("willpower 0")), HARVEST)
+    assert says == "Harvest costs 1 Willpower; you have 0 Willpower."
 
 
 @rule_test("cer.realm.not-upgradable")
@@ -278,5 +297,5 @@ def test_a_card_in_hand_buys_no_token_during_a_realm_action() -> None:
     table = on(
         love("willpower 9, essence 1, hand courage", "valley/cradle: comfort 1"), INTENSIFY, slot("valley/cradle")
     )
-    refuses("table.not-an-answer", table, card("courage"))
+    assert refuses("cer.thing.card-in-hand", table, card("courage")).startswith("Courage is in your hand")
     refuses("cer.realm.not-upgradable", table, opt.CELL + 4)

@@ -168,7 +168,7 @@ def test_after_a_major_fragment_the_other_team_removes_a_card() -> None:
     assert table.state.seats[table.asked].team == GLOOM
     assert sorted(table.options) == sorted([asp("unity"), asp("openness"), asp("awareness")])
     says = refuses("cer.rev.common-remove", table, opt.PASS)
-    assert says == "You must remove one of the face-up Common Aspirations."
+    assert says == "Your team must remove one of the face-up Common Aspirations."
     refuses("cer.rev.common-remove", table, asp("attitude"))
     play(table, asp("openness"))
     g = table.state

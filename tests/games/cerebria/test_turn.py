@@ -80,7 +80,7 @@ def test_abilities_wait_until_the_action_is_finished() -> None:
     table = on(TWO, "draw cards")
     assert table.kind == "draw_more"
     says = refuses("cer.turn.abilities-between", table, "absorb")
-    assert says == "Finish the current Action first; Abilities are used before or after an Action."
+    assert says == "Finish what you have begun first; Abilities are used before or after an Action."
     play(table, "pass")
     assert "absorb" in offered(table)
     assert "absorb" in offered(play(table, "gain willpower", "gain willpower"))
@@ -176,7 +176,7 @@ def test_further_steps_of_an_action_are_paid_as_they_come() -> None:
     short.play("intensify")
     short.play("slot valley.a")
     says = refuses("cer.turn.costs-first", short, "yes")
-    assert says.startswith("This costs")
+    assert says == "One more Essence costs 1 Willpower; you have 0 Willpower."
 
 
 @rule_test("cer.turn.no-illegal-partial")
@@ -195,4 +195,4 @@ def test_an_action_whose_main_effect_is_impossible_is_not_taken() -> None:
 @rule_test("cer.info.no-trade")
 def test_teammates_cannot_trade() -> None:
     says = refuses("cer.info.no-trade", on(FOUR), "seat delight")
-    assert says == "Teammates cannot trade Willpower, Essence or cards."
+    assert says == "Delight is your teammate; teammates cannot trade Willpower, Essence or cards."

@@ -45,8 +45,7 @@ def test_one_token_per_action_and_only_on_its_row() -> None:
 def test_the_token_has_the_colour_of_the_discarded_card() -> None:
     start = "love: at valley, willpower 5, hand kindness, deck trust, move red\nmisery: at land\n"
     table = asked(start, "move")
-    says = refuses("cer.vibe.discard-cost", table, "card courage")
-    assert says == "Discard a card whose Vibe matches the token you want to place."
+    assert refuses("cer.info.card-not-held", table, "card courage") == "Courage is not in your hand."
     play(table, "card kindness", "cell move 2", "space valley/cradle")
     assert row(table, "love", 0) == [RED, 0, GREEN, 0]
     assert (hand(table, "love"), deck(table, "love")) == ([], ["trust", "kindness"])
@@ -128,7 +127,7 @@ def test_upgrades_are_optional_and_used_once() -> None:
     )
     assert quell.kind == "reveal_card"
     says = refuses("cer.vibe.upgrade-optional", quell, "using 1")
-    assert says.endswith("can be used only once per Action.")
+    assert says == "Upgrades are chosen once for each Spirit Action, after its target."
 
 
 @rule_test("cer.vibe.new-token-usable", "cer.vibe.example-haste")

@@ -211,7 +211,7 @@ def take_extra_options(g: State) -> None:
 @rule
 def refuse_take_extra(g: State, option: int) -> int:
     """No more than Emotions allow and the Sphere holds. [cer.absorb.limited-by-sphere]"""
-    if opt.AMOUNT <= option <= opt.AMOUNT + 40:
+    if opt.AMOUNT <= option < opt.AMOUNT + opt.N_AMOUNT:
         return LEGAL if option - opt.AMOUNT <= most_extra(g) else R.ABSORB_LIMITED_BY_SPHERE
     return refuse_elsewhere(g, option)
 

@@ -53,13 +53,24 @@ def decider(g: State, team: int) -> int:
 @rule
 def refuse_elsewhere(g: State, option: int) -> int:
     """The reason against an option that the question does not ask about."""
-    if opt.ABSORB <= option <= opt.EXTRA_ACTION:
-        return R.TURN_ABILITIES_BETWEEN if g.asked.seat == g.turn else R.TURN_ORDER
-    if g.turns > 0 and g.asked.seat != g.turn and (option == opt.END_TURN or opt.ACT <= option < opt.ABSORB):
+    if g.turns == 0 or option < opt.END_TURN or option > opt.EXTRA_ACTION:
+        return R.NOT_AN_ANSWER
+    if option == opt.TAKE_AMBITION or option == opt.DRAW_TWO:
+        return R.NOT_AN_ANSWER
+    if g.asked.seat != g.turn:
         return R.TURN_ORDER
-    if opt.USING <= option < opt.USING + 8 and g.turns > 0:
-        return R.VIBE_UPGRADE_OPTIONAL
-    return R.NOT_AN_ANSWER
+    if not turn_goes_on(g):
+        return R.TURN_END_STEPS
+    return R.TURN_ABILITIES_BETWEEN if option >= opt.ABSORB else R.TURN_ONE_AFTER_ANOTHER
+
+
+@rule
+def turn_goes_on(g: State) -> bool:
+    """Will the active player be asked again what to do this turn?"""
+    for i in range(g.n_stack):
+        if g.stack[i].kind == ask.TURN:
+            return True
+    return False
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from typing import NoReturn
 from insula.core.game import GIVEN_SHOWN, Choice
 from insula.core.record import seat_letter
 from insula.core.rulebook import Refused, Rulebook
-from insula.games.cerebria.names import MODE_WORDS, SIDE_WORDS, SPIRIT_WORDS
+from insula.games.cerebria.names import MODE_WORDS, SIDE_WORDS, SPIRIT_WORDS, TEAM_NAMES
 from insula.games.cerebria.setup import ASK_AT_TABLE, OWN_DECK, RANDOM_DECK, RANDOM_SPIRIT, RECOMMENDED_DECK
 from insula.games.cerebria.state import Config
 from insula.games.cerebria.tables import (
@@ -137,7 +137,7 @@ def _take_places(config: Config, line_up: str) -> None:
     if line_up not in LINE_UPS[config.seats]:
         if config.seats == max(LINE_UPS):
             refuse("cer.mode.teams", bliss=bliss, gloom=gloom)
-        refuse("cer.shaper.what", players=config.seats)
+        refuse("cer.shaper.what", players=config.seats, given=line_up, known=" or ".join(LINE_UPS[config.seats]))
     for seat in range(config.seats):
         config.team[seat] = BLISS if seat < int(bliss) else GLOOM
 
@@ -155,8 +155,11 @@ def spirit_of(config: Config, seat: int, word: str, known: Sequence[str]) -> int
     if word in SPIRIT_CHOICES:
         return SPIRIT_CHOICES[word]
     spirit = one_of("spirits", word, [*known, *SPIRIT_CHOICES])
-    if SPIRIT_TEAM[spirit] != config.team[seat] or spirit in config.spirit[:seat]:
-        refuse("cer.setup.choose-spirit", spirit=SPIRIT_NAMES[spirit])
+    if SPIRIT_TEAM[spirit] != config.team[seat]:
+        whose = f"it belongs to {TEAM_NAMES[SPIRIT_TEAM[spirit]]}"
+        refuse("cer.setup.choose-spirit", spirit=SPIRIT_NAMES[spirit], reason=whose)
+    if spirit in config.spirit[:seat]:
+        refuse("cer.setup.choose-spirit", spirit=SPIRIT_NAMES[spirit], reason="another seat plays it")
     return spirit
 
 

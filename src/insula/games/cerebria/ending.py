@@ -91,7 +91,9 @@ def reason(g: State) -> str:
         equal = sum(final_points(g, team) == final_points(g, winner) for team in range(g.n_teams)) > 1
         result = f"{TEAM_NAMES[winner]} wins" + (" by its Capping Fragment" if equal else "")
     else:
-        result = "the teams are tied"
+        best = best_points(g)
+        tied = [TEAM_NAMES[team] for team in range(g.n_teams) if final_points(g, team) == best]
+        result = f"{', '.join(tied[:-1])} and {tied[-1]} are tied"
     return f"{why_ended(g)}; {result} ({points})."
 
 

@@ -15,6 +15,7 @@ from insula.games.cerebria.configure import CHOICES, TITLE, configure, examples,
 from insula.games.cerebria.conserved import conserved
 from insula.games.cerebria.draw import draw
 from insula.games.cerebria.event_words import event_text, event_things
+from insula.games.cerebria.misplaced import misplaced
 from insula.games.cerebria.out_of_turn import refuse_out_of_turn
 from insula.games.cerebria.position import position
 from insula.games.cerebria.refusal_words import refusal_values
@@ -29,7 +30,6 @@ GAME = Game(
     blurb="Bliss against Gloom: invoke Emotions, hold the Realms and shape an Identity.",
     seats=range(2, 5),
     planning=("plan", "saved"),
-    seats_rule="cer.shaper.what",
     modes_in_play=modes_in_play,
     rules_version=2,
     State=State,
@@ -44,6 +44,7 @@ GAME = Game(
     event_things=event_things,
     refusal_values=refusal_values,
     refuse_out_of_turn=refuse_out_of_turn,
+    misplaced=misplaced,
     reason=ending.reason,
     conserved=conserved,
     same_eyes=same_eyes,

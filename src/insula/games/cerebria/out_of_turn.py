@@ -12,7 +12,7 @@ from insula.games.cerebria.state import State
 
 def refuse_out_of_turn(g: State, seat: int, option: int) -> int:
     """The number of the rule that a seat runs into when it tries an option while another is asked; LEGAL for none."""
-    if g.asked.kind == ask.START_TOKEN and opt.CELL <= option < opt.CELL + 20:
+    if g.asked.kind == ask.START_TOKEN and opt.CELL <= option < opt.CELL + opt.N_CELL:
         return R.SETUP_VIBE_TIMING
     acts = option == opt.END_TURN or opt.ACT <= option <= opt.EXTRA_ACTION
     return R.TURN_ORDER if g.turns > 0 and seat != g.turn and acts else LEGAL

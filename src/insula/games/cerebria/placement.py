@@ -77,10 +77,6 @@ def refuse_in_placement(g: State, option: int) -> int:
     """The reason against what the placement does not ask about."""
     if opt.CELL <= option < opt.CELL + CELLS:
         return R.SETUP_DEAL_ORDER if g.asked.seat == g.order[0] else R.SETUP_VIBE_TIMING
-    if option == opt.HIDDEN_DECK:
-        return R.INFO_HIDDEN_DECK_ORDER
-    if opt.SEAT <= option < opt.ASPIRATION:
-        return R.INFO_NO_TRADE
     return R.NOT_AN_ANSWER
 
 

@@ -9,6 +9,7 @@ from insula.core.questions import note
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.actions.begin import begin_plan
 from insula.games.cerebria.actions.prices import barring, permitted, surcharge
+from insula.games.cerebria.actions.ways import NO_RANK, NO_TARGET, PRICE, STAGE, rank_of
 from insula.games.cerebria.board import draw, gain_actions, gain_ambition, gain_willpower, refuse_elsewhere
 from insula.games.cerebria.essence_kinds import all_essence, essence_held, pay_any_essence
 from insula.games.cerebria.gen import R, ask, ev, opt
@@ -73,7 +74,7 @@ def refuse_realm_price(g: State, seat: int, act: int, slot: int) -> int:
     """Can it be paid? Powers may ask for Ambition or Essence too."""
     p = g.seats[seat]
     if p.willpower < realm_price(g, seat, act, slot):
-        return dear_realm_rule(act)
+        return R.REALM_COST if act == HARVEST else dear_realm_rule(act)
     if g.n_standing > 0:
         essence = surcharge(g, p.team, act, slot, ESSENCE) + (1 if act == INTENSIFY else 0)
         if g.teams[p.team].ambition < surcharge(g, p.team, act, slot, AMBITION) or all_essence(g, seat) < essence:
@@ -140,7 +141,7 @@ def foreign_rule(g: State, seat: int, slot: int) -> int:
 
 @rule
 def refuse_intensifying(g: State, seat: int) -> int:
-    """Is there an Emotion to intensify? The reason given is the one against the nearest."""
+    """Is there an Emotion to intensify?"""
     reason = R.REALM_LAND_ADJACENT
     space = g.seats[seat].space
     if all_essence(g, seat) == 0:
@@ -160,8 +161,10 @@ def refuse_intensifying(g: State, seat: int) -> int:
 @rule
 def refuse_onto(g: State, seat: int, slot: int) -> int:
     """An empty adjacent slot that is not barred. [cer.realm.network.move]"""
-    if g.emotions[slot].card >= 0 or SLOT_SPACE[slot] != g.seats[seat].space:
-        return R.REALM_NETWORK_MOVE
+    if SLOT_SPACE[slot] != g.seats[seat].space:
+        return R.REALM_NETWORK_REACH
+    if g.emotions[slot].card >= 0:
+        return R.GEO_SLOTS
     if g.n_standing > 0 and barring(g, g.seats[seat].team, slot) >= 0:
         return R.POW_BAR_SLOTS
     return refuse_realm_price(g, seat, MOVE_EMOTION, slot)
@@ -170,13 +173,8 @@ def refuse_onto(g: State, seat: int, slot: int) -> int:
 @rule
 def refuse_moving_emotion(g: State, seat: int) -> int:
     """An own Emotion anywhere and an adjacent empty slot."""
-    team = g.seats[seat].team
     space = g.seats[seat].space
-    own = False
-    for slot in range(SLOTS):
-        if g.emotions[slot].card >= 0 and g.emotions[slot].team == team:
-            own = True
-    if not own:
+    if not has_emotion(g, g.seats[seat].team):
         return R.REALM_NETWORK_OWN_ONLY
     reason = LEGAL
     for i in range(N_SPACE_SLOTS[space]):
@@ -185,6 +183,40 @@ def refuse_moving_emotion(g: State, seat: int) -> int:
             return LEGAL
         reason = refusal
     return reason
+
+
+@rule
+def way_of_realm_act(g: State, seat: int, act: int) -> tuple[int, int]:
+    """(refusal, slot) of the way of a refused Realm Action that came furthest; slot -1: it is about none."""
+    best = NO_RANK
+    why = R.TURN_NO_ILLEGAL_PARTIAL
+    where = -1
+    if act != INTENSIFY and act != MOVE_EMOTION:
+        return refuse_realm_act(g, seat, act), where
+    if act == MOVE_EMOTION and not has_emotion(g, g.seats[seat].team):
+        return why, where
+    for slot in range(SLOTS):
+        refusal = refuse_onto(g, seat, slot) if act == MOVE_EMOTION else refuse_intensified(g, seat, slot)
+        if refusal == LEGAL:
+            refusal = refuse_realm_price(g, seat, act, slot)
+        if STAGE[refusal] == NO_TARGET or refusal == R.GEO_SLOTS:
+            continue
+        lack = max(0, realm_price(g, seat, act, slot) - g.seats[seat].willpower) if STAGE[refusal] == PRICE else 0
+        rank = rank_of(STAGE[refusal], lack, refusal, g.emotions[slot].card + 1, 0)
+        if rank > best:
+            best = rank
+            why = refusal
+            where = slot
+    return why, where
+
+
+@rule
+def has_emotion(g: State, team: int) -> bool:
+    """Is an Emotion of the team in play?"""
+    for slot in range(SLOTS):
+        if g.emotions[slot].card >= 0 and g.emotions[slot].team == team:
+            return True
+    return False
 
 
 @rule

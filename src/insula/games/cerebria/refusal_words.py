@@ -4,177 +4,73 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from insula.games.cerebria.absorb import most_extra
 from insula.games.cerebria.actions.begin import planned_upgrades
 from insula.games.cerebria.actions.move import blocking_spirits_on
-from insula.games.cerebria.actions.plan import planned_target
 from insula.games.cerebria.actions.prices import (
     barring,
     price_ambition,
     price_willpower,
     protector,
-    surcharge,
     upgrades_of,
     uses,
 )
 from insula.games.cerebria.actions.quell import least_quelled, most_borne, most_quelled
-from insula.games.cerebria.actions.search import refuse_plan
+from insula.games.cerebria.actions.ways import way_in_garrison
 from insula.games.cerebria.ambition import EXTRA_ACTION_PRICE
 from insula.games.cerebria.board import sphere_at
 from insula.games.cerebria.configure import RULEBOOK
-from insula.games.cerebria.gen import ask, opt
+from insula.games.cerebria.gen import R, ask, opt
+from insula.games.cerebria.misplaced import THING_SPECIAL, THING_VALUES
 from insula.games.cerebria.names import (
     ABILITY_NAMES,
     ACT_NAMES,
     TEAM_NAMES,
     VIBE_WORDS,
+    card_name,
     slot_name,
     space_name,
 )
-from insula.games.cerebria.notation import group_of, source_name
-from insula.games.cerebria.realm_actions import realm_price
+from insula.games.cerebria.notation import source_name
+from insula.games.cerebria.price_words import cost, have, joined, upgrade_names, what
+from insula.games.cerebria.realm_actions import has_emotion, realm_price
 from insula.games.cerebria.realm_choices import most_harvested
+from insula.games.cerebria.refusal_about import About
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import (
     ASPIRATION_NAMES,
     CARD_NAMES,
     CARDS,
-    COMMITMENT_PRICE,
     DECK_SIZE,
     DECKS,
-    FURTHER_ESSENCE,
     N_DECKS,
     REALM_NAMES,
-    SPACE_REALMS,
-    SPACE_SLOTS,
     SPHERE_NAMES,
     SPIRIT_NAMES,
+    SPIRIT_TEAM,
     upgrades,
 )
 from insula.games.cerebria.terms import (
-    AMBITION,
-    DRAW_CARDS,
-    EMPOWER,
-    ESSENCE,
+    BASIC,
+    EXALT,
     EXTRA_STEP,
     FORTIFY,
     HARVEST,
     INTENSIFY,
+    JUMP_TO_BLEAKNESS,
     MOVE,
     MOVE_EMOTION,
     NO_VIBE,
-    RAZE,
-    SPACES,
     SWITCH_PLACES,
 )
-
-REALM_QUESTIONS = {
-    ask.DRAW_MORE: DRAW_CARDS,
-    ask.HARVEST_AMOUNT: HARVEST,
-    ask.INTENSIFY_SLOT: INTENSIFY,
-    ask.INTENSIFY_MORE: INTENSIFY,
-    ask.MOVE_WHICH: MOVE_EMOTION,
-    ask.MOVE_WHERE: MOVE_EMOTION,
-}
-# questions about tokens that no card pays for, and about the choices inside an act that is already chosen
-PLANNING = (*range(ask.TOKEN_CARD, ask.AFTER_MOVE_SLOT + 1), *range(ask.INVOKE_KIND, ask.COMMAND_TO + 1))
-TARGETS = {ask.TARGET_SLOT: "SLOT", ask.TARGET_SPACE: "SPACE", ask.TARGET_REALM: "REALM"}
-
-
-class About:
-    """What a refused option is about: the act, its upgrades and its target, as far as they are known."""
-
-    def __init__(self, g: State, option: int, rule: int) -> None:
-        self.g = g
-        self.rule = rule
-        self.option = option
-        self.group, self.number = group_of(option)
-        self.seat = g.asked.seat
-        self.team = g.seats[self.seat].team
-        self.act = self._act()
-        self.using = self._using()
-        self.target = self._target()
-
-    def _act(self) -> int:
-        if self.group == "ACT":
-            return self.number
-        return REALM_QUESTIONS.get(self.g.asked.kind, self.g.plan.act)
-
-    def _using(self) -> int:
-        if self.group == "USING":
-            return self.number
-        if TARGETS.get(self.g.asked.kind) == self.group:
-            return self._refused_set()
-        return self.g.plan.using if self.g.asked.kind in PLANNING else 0
-
-    def _refused_set(self) -> int:
-        """The smallest set of upgrades at hand that this very rule refuses on the target named."""
-        p = self.g.plan
-        have = planned_upgrades(self.g)
-        for using in range(8):
-            if using & ~have == 0:
-                refusal = refuse_plan(self.g, p.seat, p.act, self.number, using, p.discard, p.origin)
-                if refusal == self.rule:
-                    return using
-        return 0
-
-    def _target(self) -> int:
-        """Slot, space or Realm of the act: named, planned, or the nearest."""
-        if self.group in ("SLOT", "SPACE", "REALM"):
-            return self.number
-        if self.g.asked.kind == ask.INTENSIFY_MORE:
-            return self.g.plan.slot
-        if self.g.asked.kind in PLANNING and planned_target(self.g) >= 0:
-            return planned_target(self.g)
-        space = self.g.seats[self.seat].space
-        if self.act > EMPOWER or space < 0:
-            return -1
-        if self.act == MOVE:
-            return (space + 1) % SPACES
-        return SPACE_REALMS[2 * space] if self.act == FORTIFY else SPACE_SLOTS[2 * space]
-
-    @property
-    def slot(self) -> int:
-        """The slot the option or the plan names, -1 for none."""
-        if self.group == "SLOT":
-            return self.number
-        return self.target if self.act not in (MOVE, FORTIFY) else -1
-
-    @property
-    def realm(self) -> int:
-        """The Realm the option or the plan names."""
-        return self.target if self.group == "REALM" or self.act == FORTIFY else 0
-
-    @property
-    def row(self) -> int:
-        """The row of the Spirit Board in question."""
-        if self.group == "CELL":
-            return self.number // 4
-        return self.g.asked.cell // 4 if self.g.asked.kind == ask.VIBE_COLOUR else min(self.act, EMPOWER)
-
 
 # ---- one function per placeholder ----------------------------------------------------------------------------------
 
 
 def _emotion(a: About) -> str:
-    slot = a.slot
+    slot = a.g.plan.slot if a.g.asked.kind == ask.REVEAL_CARD else a.slot
     card = a.g.emotions[slot].card if slot >= 0 else -1
     return CARD_NAMES[card] if card >= 0 else "That slot"
-
-
-def _cost(a: About) -> int:
-    """The Willpower the act would cost; Commitment and the further Essence of Intensify have their own prices."""
-    if a.g.asked.kind == ask.SPHERE_BONUS:
-        return COMMITMENT_PRICE
-    if a.g.asked.kind == ask.INTENSIFY_MORE:
-        return FURTHER_ESSENCE
-    place = a.target if a.act != FORTIFY else -1
-    if a.act <= EMPOWER:
-        return price_willpower(a.g, a.seat, a.act, a.using, place)
-    return realm_price(a.g, a.seat, a.act, a.number if a.group == "SLOT" else -1)
-
-
-def _willpower(a: About) -> int:
-    return a.g.seats[a.seat].willpower
 
 
 def _ambition(a: About) -> int:
@@ -186,52 +82,32 @@ def _action(a: About) -> str:
 
 
 def _color(a: About) -> str:
+    """The Vibe of what is named: a colour, a token on a space, a card; else that of the token being placed."""
     if a.group == "COLOUR":
         return VIBE_WORDS[a.number + 1]
     if a.group == "CARD":
         return VIBE_WORDS[CARDS[a.number].vibe]
+    if a.rule == R.VIBE_SPACE_TAKEN:
+        return VIBE_WORDS[a.g.seats[a.seat].cells[a.number]]
     return VIBE_WORDS[a.g.asked.colour or a.g.plan.colour]
 
 
 def _target_color(a: About) -> str:
     slot = a.g.plan.slot if a.g.asked.kind == ask.REVEAL_CARD else a.slot
-    vibe = a.g.emotions[slot].vibe if slot >= 0 else NO_VIBE
-    return VIBE_WORDS[vibe] if vibe != NO_VIBE else "matching"
-
-
-def _quelled(a: About) -> str:
-    slot = a.g.plan.slot if a.g.asked.kind == ask.REVEAL_CARD else a.slot
-    card = a.g.emotions[slot].card if slot >= 0 else -1
-    return CARD_NAMES[card] if card >= 0 else "it"
-
-
-def _upgrade_names(a: About, using: int) -> str:
-    if a.act > EMPOWER or using == 0:
-        return "This upgrade"
-    names = [u["name"] for i, u in enumerate(upgrades(a.g.seats[a.seat].board, a.act)) if using >> i & 1]
-    return " and ".join(names)
-
-
-def _missing_upgrade(a: About) -> str:
-    if a.g.asked.kind != ask.USING:
-        return "An upgrade"
-    return _upgrade_names(a, a.using & ~planned_upgrades(a.g) or a.using)
+    return VIBE_WORDS[a.g.emotions[slot].vibe]
 
 
 def _replacing(a: About) -> list[str]:
     """Upgrades of the set that replace the move, then the others."""
-    g = a.g
-    using = a.using or planned_upgrades(g)
-    single = [1 << i for i in range(3) if using >> i & 1]
-    instead = [bit for bit in single if uses(g, a.seat, MOVE, bit, SWITCH_PLACES) or len(single) == 1]
-    others = [bit for bit in single if bit not in instead]
-    first = instead or others[:1]
+    single = [1 << i for i in range(3) if a.using >> i & 1]
+    instead = [b for b in single if any(uses(a.g, a.seat, MOVE, b, u) for u in (SWITCH_PLACES, JUMP_TO_BLEAKNESS))]
+    first = instead[:1]
     rest = [bit for bit in single if bit not in first]
-    return [_upgrade_names(a, sum(first)), _upgrade_names(a, sum(rest)) if rest else "another upgrade"]
+    return [upgrade_names(a, sum(first)), upgrade_names(a, sum(rest))]
 
 
 def _space(a: About) -> str:
-    if a.g.asked.kind == ask.PUSH_TO:
+    if a.g.asked.kind in (ask.PUSH_TO, ask.PUSH_WHO):
         return space_name(a.g.plan.space)
     return space_name(a.number if a.group == "SPACE" else max(0, a.target))
 
@@ -239,65 +115,44 @@ def _space(a: About) -> str:
 def _spirit(a: About) -> str:
     if a.group == "SPIRIT":
         return SPIRIT_NAMES[a.number]
+    if a.rule == R.BAL_BSIDE_REASON_COMMAND:
+        return joined(_spirits_on(a, a.number))
     if a.group == "SEAT" and a.number < a.g.n_seats:
         return SPIRIT_NAMES[a.g.seats[a.number].spirit]
-    if a.g.asked.kind in (ask.PUSH_TO, ask.PUSH_WHO):
-        return SPIRIT_NAMES[a.g.seats[max(0, a.g.plan.who)].spirit]
-    return SPIRIT_NAMES[a.g.seats[a.seat].spirit]
+    return SPIRIT_NAMES[a.g.seats[a.g.plan.who if a.g.asked.kind == ask.PUSH_TO else a.seat].spirit]
+
+
+def _spirits_on(a: About, space: int) -> list[str]:
+    """Who stands, or will stand after the Move, on a space."""
+    g = a.g
+    at = [g.plan.space if s == g.plan.seat else g.seats[s].space for s in range(g.n_seats)]
+    return [SPIRIT_NAMES[g.seats[s].spirit] for s in range(g.n_seats) if at[s] == space]
 
 
 def _occupants(a: About) -> str:
     there = blocking_spirits_on(a.g, a.team, a.target)
-    names = [SPIRIT_NAMES[a.g.seats[s].spirit] for s in range(a.g.n_seats) if there >> s & 1]
-    return " and ".join(names)
+    return joined([SPIRIT_NAMES[a.g.seats[s].spirit] for s in range(a.g.n_seats) if there >> s & 1])
 
 
-def _distance(a: About) -> int:
-    have = planned_upgrades(a.g) if a.g.asked.kind in PLANNING else upgrades_of(a.g, a.seat, MOVE)
-    return 1 + uses(a.g, a.seat, MOVE, a.using if a.group == "USING" else have, EXTRA_STEP)
+def _distance(a: About) -> str:
+    have_now = upgrades_of(a.g, a.seat, MOVE) if a.g.asked.kind == ask.TURN else planned_upgrades(a.g)
+    steps = 1 + uses(a.g, a.seat, MOVE, a.using if a.group == "USING" else have_now, EXTRA_STEP)
+    return f"{steps} space{'' if steps == 1 else 's'}"
 
 
 def _holder(a: About) -> str:
-    control = a.g.realms[a.realm].control
-    return TEAM_NAMES[control] if control >= 0 else "Nobody"
+    """The team that controls the Realm; for Raze the one whose Fortress it is."""
+    realm = a.g.realms[a.realm if a.realm >= 0 else a.g.plan.realm]
+    team = realm.fortress if a.rule == R.FORTIFY_RAZE_MAJOR_NO_MINOR else realm.control
+    return TEAM_NAMES[team]
 
 
-def _raze_cost(a: About) -> int:
-    using = next((1 << i for i in range(3) if uses(a.g, a.seat, FORTIFY, 1 << i, RAZE)), 0)
-    return price_willpower(a.g, a.seat, FORTIFY, using, -1)
-
-
-def _threshold(a: About) -> int:
-    return CARDS[a.g.emotions[a.slot].card].threshold
-
-
-def _strong(a: About) -> str:
-    return CARD_NAMES[CARDS[a.g.emotions[a.slot].card].counterpart]
+def _realm(a: About) -> str:
+    return REALM_NAMES[a.realm if a.realm >= 0 else a.g.plan.realm]
 
 
 def _ambition_price(a: About) -> int:
-    if a.group == "" and opt.ADD_VIBE <= a.option <= opt.EXTRA_ACTION:
-        return EXTRA_ACTION_PRICE if a.option == opt.EXTRA_ACTION else 1
-    place = a.target if a.act != FORTIFY else -1
-    return price_ambition(a.g, a.seat, min(a.act, EMPOWER), a.using, place)
-
-
-def _dearer(a: About) -> tuple[str, str]:
-    """Price and purse in the resource that a power makes dearer and that is short."""
-    place = a.target if a.act != FORTIFY else -1
-    have, s = _willpower(a), a.g.seats[a.seat]
-    if have < _cost(a):
-        return f"{_cost(a)} Willpower", str(have)
-    ambition = surcharge(a.g, a.team, a.act, place, AMBITION)
-    if a.act <= EMPOWER:
-        ambition = price_ambition(a.g, a.seat, a.act, a.using, place)
-    if _ambition(a) < ambition:
-        return f"{ambition} Ambition", str(_ambition(a))
-    return f"{surcharge(a.g, a.team, a.act, place, ESSENCE)} Essence more", str(s.essence + s.gloom_essence)
-
-
-def _player(a: About) -> str:
-    return f"@{a.g.turn}"
+    return EXTRA_ACTION_PRICE if a.option == opt.EXTRA_ACTION else 1
 
 
 def _first_player(a: About) -> str:
@@ -307,80 +162,133 @@ def _first_player(a: About) -> str:
 def _card(a: About) -> str:
     if a.group == "DECK" and a.number < N_DECKS:
         return CARD_NAMES[DECKS[DECK_SIZE * a.number]]
-    return CARD_NAMES[a.number] if a.group == "CARD" else "That"
+    return card_name(a.number)
 
 
 def _barrier(a: About) -> str:
     team = a.g.emotions[a.g.asked.slot].team if a.g.asked.kind == ask.SHIFT_TO else a.team
-    slot = a.slot if a.slot >= 0 else 0
-    by = barring(a.g, team, slot)
-    return CARD_NAMES[a.g.emotions[by].card] if by >= 0 else "A power"
+    return CARD_NAMES[a.g.emotions[barring(a.g, team, a.slot)].card]
 
 
 def _protector(a: About) -> str:
-    by = protector(a.g, a.team, a.slot) if a.slot >= 0 else -1
-    return CARD_NAMES[a.g.emotions[by].card] if by >= 0 else "a power"
+    return CARD_NAMES[a.g.emotions[protector(a.g, a.team, a.slot)].card]
 
 
 def _ability(a: About) -> str:
-    if opt.ADD_VIBE <= a.option <= opt.EXTRA_ACTION:
-        return ABILITY_NAMES[a.option - opt.ADD_VIBE]
-    return "Absorb"
+    return ABILITY_NAMES[a.option - opt.ADD_VIBE]
 
 
 def _fragment(a: About) -> str:
-    return "Minor" if a.g.teams[a.team].minor == 0 else "Major"
+    return "Major" if uses(a.g, a.seat, FORTIFY, a.using, EXALT) else "Minor"
+
+
+def _no_way(a: About) -> str:
+    """Why an Action has nothing to work on."""
+    if a.act == INTENSIFY:
+        return "none of your team's Emotions is next to your Spirit"
+    if a.act == MOVE_EMOTION and not has_emotion(a.g, a.team):
+        return "your team has no Emotion in play"
+    return "every slot next to your Spirit holds an Emotion"
+
+
+def _no_garrison(a: About) -> str:
+    """What keeps the Invoke of Garrison from being possible."""
+    why = way_in_garrison(a.g, a.seat, a.g.plan.realm, a.using, a.g.plan.discard)[0]
+    if why == R.VIBE_UNLOCKED:
+        return "Invoke is locked"
+    if why == R.BSIDE_LOVE_GARRISON:
+        return "it has no empty slot"
+    if why == R.POW_BAR_SLOTS:
+        return "a power keeps your team's Emotions off its empty slots"
+    return "you would have no card left to invoke"
+
+
+def _left_after_fortify(a: About) -> str:
+    """The purse with which the Invoke of Garrison would have to be paid."""
+    p = a.g.seats[a.seat]
+    willpower = p.willpower - price_willpower(a.g, a.seat, FORTIFY, a.using, -1)
+    ambition = _ambition(a) - price_ambition(a.g, a.seat, FORTIFY, a.using, -1)
+    return f"{willpower} Willpower, {ambition} Ambition and {p.essence} Essence"
+
+
+def _taken_spirit(a: About) -> str:
+    """Why a Spirit is not free."""
+    if SPIRIT_TEAM[a.number] != a.team:
+        return f"it belongs to {TEAM_NAMES[SPIRIT_TEAM[a.number]]}"
+    by = next(s for s in range(a.g.n_seats) if a.g.seats[s].spirit == a.number)
+    return f"@{by} plays it"
+
+
+def _cell(a: About) -> str:
+    """A space of the Spirit Board."""
+    row, cell = divmod(a.number, 4)
+    name = "its first space" if cell == 0 else upgrades(a.g.seats[a.seat].board, row)[cell - 1]["name"]
+    return f"{ACT_NAMES[row]} ({name})"
+
+
+def _no_start(a: About) -> str:
+    """Why a starting token cannot go there."""
+    row, cell = divmod(a.number, 4)
+    cells = a.g.seats[a.seat].cells
+    if cells[a.number] != NO_VIBE:
+        return f"it already holds a {VIBE_WORDS[cells[a.number]]} one"
+    if a.g.config.mode == BASIC and cell > 0:
+        return "in the basic game they only unlock rows"
+    return f"{ACT_NAMES[row]} is not unlocked yet"
+
+
+def _empty_place(a: About) -> str:
+    return slot_name(a.slot)
 
 
 VALUES: dict[str, Callable[[About], object]] = {
+    "what": what,
+    "cost": cost,
+    "have": have,
     "emotion": _emotion,
     "target": _emotion,
-    "cost": _cost,
-    "have": _willpower,
-    "ambition": _ambition,
     "action": _action,
     "color": _color,
-    "upgrade": lambda a: _upgrade_names(a, a.using),
+    "wanted": _target_color,
+    "upgrade": lambda a: upgrade_names(a, a.using),
     "other": lambda a: _replacing(a)[1],
     "space": _space,
     "spirit": _spirit,
     "distance": _distance,
-    "realm": lambda a: REALM_NAMES[a.realm],
+    "realm": _realm,
     "team": _holder,
-    "threshold": _threshold,
-    "strong": _strong,
+    "threshold": lambda a: CARDS[a.g.emotions[a.slot].card].threshold,
+    "strong": lambda a: CARD_NAMES[CARDS[a.g.emotions[a.slot].card].counterpart],
     "max": lambda a: max(0, most_harvested(a.g)),
-    "sphere": lambda a: SPHERE_NAMES[sphere_at(a.g, a.number if a.group == "REALM" else 0)],
-    "aspiration": lambda a: ASPIRATION_NAMES[a.g.common[0]],
-    "slot": lambda a: slot_name(max(0, a.slot)),
-    "player": _player,
+    "sphere": lambda a: SPHERE_NAMES[sphere_at(a.g, a.number)],
+    "aspiration": lambda a: ASPIRATION_NAMES[a.number],
+    "slot": lambda a: slot_name(a.slot),
+    "place": _empty_place,
+    "player": lambda a: f"@{a.g.turn}",
     "card": _card,
-    "count": lambda a: 0,
+    "count": lambda a: a.g.n_common,
     "ability": _ability,
     "type": _fragment,
-    "reason": lambda a: "there is nothing in reach for it",
+    "reason": _no_way,
+    "left": _left_after_fortify,
     "least": lambda a: least_quelled(a.g, a.seat, a.g.plan.using),
     "most": lambda a: most_quelled(a.g, a.seat, a.g.plan.slot, a.g.plan.using),
+    **THING_VALUES,
 }
 Special = dict[tuple[str, str], Callable[[About], object]]
 SPECIAL: Special = {
     ("cer.quell.match", "color"): _target_color,
-    ("cer.quell.match", "emotion"): _quelled,
-    ("cer.vibe.upgrade-optional", "upgrade"): _missing_upgrade,
+    ("cer.vibe.no-token", "upgrade"): lambda a: upgrade_names(a, a.using & ~planned_upgrades(a.g)),
     ("cer.bside.replaced-absent", "upgrade"): lambda a: "Exalt",  # the only place where it can be asked for
     ("cer.bside.instead-of-moving", "upgrade"): lambda a: _replacing(a)[0],
     ("cer.move.no-opposing", "spirit"): _occupants,
-    ("cer.fortify.raze", "cost"): _raze_cost,
-    ("cer.bside.love.raze", "cost"): _raze_cost,
-    ("cer.fortify.raze-major-no-minor", "team"): lambda a: TEAM_NAMES[max(0, a.g.realms[a.realm].fortress)],
     ("cer.empower.threshold", "have"): lambda a: a.g.emotions[a.slot].essence,
     ("cer.realm.willow.harvest", "cost"): lambda a: realm_price(a.g, a.seat, HARVEST, -1),
+    ("cer.realm.willow.minimum", "cost"): lambda a: realm_price(a.g, a.seat, HARVEST, -1),
+    ("cer.realm.willow.minimum", "max"): lambda a: a.g.seats[a.seat].willpower - realm_price(a.g, a.seat, HARVEST, -1),
     ("cer.ambition.spend", "cost"): _ambition_price,
     ("cer.ambition.spend", "have"): _ambition,
     ("cer.ambition.extra-action", "have"): _ambition,
-    ("cer.turn.costs-first", "cost"): lambda a: f"{_cost(a)} Willpower",
-    ("cer.pow.surcharge", "cost"): lambda a: _dearer(a)[0],
-    ("cer.pow.surcharge", "have"): lambda a: _dearer(a)[1],
     ("cer.pow.bar-slots", "emotion"): _barrier,
     ("cer.pow.no-quell", "emotion"): _protector,
     ("cer.pow.target", "emotion"): lambda a: source_name(a.g),
@@ -388,7 +296,20 @@ SPECIAL: Special = {
     ("cer.pow.place", "emotion"): lambda a: source_name(a.g),
     ("cer.pow.bear-loss", "emotion"): lambda a: source_name(a.g),
     ("cer.pow.bear-loss", "most"): lambda a: most_borne(a.g),
+    ("cer.absorb.limited-by-sphere", "most"): lambda a: most_extra(a.g),
+    ("cer.rev.hidden-choose-not-common", "aspiration"): lambda a: ASPIRATION_NAMES[a.g.common[0]],
+    ("bal.rev.hidden-not-common", "aspiration"): lambda a: ASPIRATION_NAMES[a.g.common[0]],
+    ("bal.emo.curiosity-not-common", "aspiration"): lambda a: ASPIRATION_NAMES[a.g.common[0]],
+    ("bal.rev.other-place", "aspiration"): lambda a: ASPIRATION_NAMES[a.g.asked.aspiration],
     ("cer.setup.vibe-timing", "player"): _first_player,
+    ("cer.setup.choose-spirit", "reason"): _taken_spirit,
+    ("cer.setup.vibe-full", "place"): _cell,
+    ("cer.setup.vibe-full", "reason"): _no_start,
+    ("cer.setup.vibe-basic", "place"): _cell,
+    ("cer.setup.vibe-basic", "reason"): _no_start,
+    ("cer.bside.love.garrison", "reason"): _no_garrison,
+    ("cer.deck.size", "count"): lambda a: 0,
+    **THING_SPECIAL,
 }
 
 

@@ -164,7 +164,7 @@ def refuse_lose_card(g: State, option: int) -> int:
     """A card of one's own hand."""
     if option < opt.CARD or option >= opt.N_OPTIONS:
         return refuse_elsewhere(g, option)
-    return LEGAL if copies_in_hand(g, g.asked.seat, option - opt.CARD) > 0 else R.VIBE_DISCARD_COST
+    return LEGAL if copies_in_hand(g, g.asked.seat, option - opt.CARD) > 0 else R.INFO_CARD_NOT_HELD
 
 
 @rule

@@ -26,7 +26,9 @@ def refuse_token_at(g: State, seat: int, cell: int, colour: int) -> int:
     if tokens_in_row(g, seat, row) == 4:
         return R.VIBE_FULL_ROW
     cells = g.seats[seat].cells
-    if cells[cell] or (cell % 4 > 0 and cells[4 * row] == 0):
+    if cells[cell]:
+        return R.VIBE_SPACE_TAKEN
+    if cell % 4 > 0 and cells[4 * row] == 0:
         return R.AMBITION_VIBE_RESTRICTIONS
     return R.VIBE_DIFFERENT_COLORS if vibe_in_row(g, seat, row, colour) else LEGAL
 
@@ -37,7 +39,7 @@ def refuse_every_token(g: State, seat: int, colour: int) -> int:
     for cell in range(CELLS):
         if refuse_token_at(g, seat, cell, colour) == LEGAL:
             return LEGAL
-    return R.VIBE_FULL_ROW
+    return R.VIBE_ALL_ROWS_FULL
 
 
 @rule

@@ -11,14 +11,15 @@ from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.absorb import begin_absorb, refuse_absorbing
 from insula.games.cerebria.actions.begin import begin_spirit_act
 from insula.games.cerebria.actions.search import refuse_spirit_act
+from insula.games.cerebria.actions.ways import way_of_act
 from insula.games.cerebria.ambition import refuse_ability, use_ability
 from insula.games.cerebria.board import draw, gain_ambition, gain_willpower, refuse_elsewhere
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
-from insula.games.cerebria.realm_actions import begin_realm_act, refuse_realm_act
+from insula.games.cerebria.realm_actions import begin_realm_act, refuse_realm_act, way_of_realm_act
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import END_CARDS, LEAST_WILLPOWER, MOST_AMBITION, TURN_ACTIONS
-from insula.games.cerebria.terms import ACTS, EMPOWER, REALMS, SEATS, TURN_END
+from insula.games.cerebria.terms import ACTS, EMPOWER, REALMS, TURN_END
 from insula.games.cerebria.triggers import announce
 
 TURN_PARTS = ACTS + 3  # in which the options of a turn are listed
@@ -44,14 +45,23 @@ def refuse_act(g: State, seat: int, act: int) -> int:
     """One of the ten Actions. [cer.turn.ten-actions, cer.turn.repeat-actions]"""
     if g.actions == 0:
         return R.TURN_THREE_ACTIONS
+    return refuse_realm_act(g, seat, act) if act > EMPOWER else refuse_spirit_act(g, seat, act)
+
+
+@rule
+def way_of_action(g: State, seat: int, act: int) -> tuple[int, int, int]:
+    """(refusal, target, set of upgrades) of the way of a refused Action that came furthest; target -1: none."""
+    if g.actions == 0:
+        return R.TURN_THREE_ACTIONS, -1, 0
     if act > EMPOWER:
-        return refuse_realm_act(g, seat, act)
-    refusal = refuse_spirit_act(g, seat, act)
+        refusal, target = way_of_realm_act(g, seat, act)
+        return refusal, target, 0
+    refusal, target, using = way_of_act(g, seat, act)
     if refusal == R.GEO_SLOTS:
-        return R.TURN_NO_ILLEGAL_PARTIAL
-    if refusal == R.FORTIFY_NO_MINOR or refusal == R.FORTIFY_EXALT_NO_MAJOR:
-        return R.SUPPLY_FRAGMENTS_LIMITED
-    return refusal
+        refusal = R.TURN_NO_ILLEGAL_PARTIAL
+    elif refusal == R.FORTIFY_NO_MINOR or refusal == R.FORTIFY_EXALT_NO_MAJOR:
+        refusal = R.SUPPLY_FRAGMENTS_LIMITED
+    return refusal, target, using
 
 
 @rule
@@ -61,15 +71,12 @@ def refuse_turn(g: State, option: int) -> int:
     if option == opt.END_TURN:
         return LEGAL
     if opt.ACT <= option < opt.ACT + ACTS:
-        return refuse_act(g, seat, option - opt.ACT)
+        refusal = refuse_act(g, seat, option - opt.ACT)
+        return LEGAL if refusal == LEGAL else way_of_action(g, seat, option - opt.ACT)[0]
     if option == opt.ABSORB:
         return refuse_absorbing(g, seat)
     if opt.ADD_VIBE <= option <= opt.EXTRA_ACTION:
         return refuse_ability(g, seat, option)
-    if option == opt.HIDDEN_DECK:
-        return R.INFO_HIDDEN_DECK_ORDER
-    if opt.SEAT <= option < opt.SEAT + SEATS:
-        return R.INFO_NO_TRADE
     return R.NOT_AN_ANSWER
 
 

@@ -9,6 +9,7 @@ from insula.core.questions import offer
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.actions.prices import upgrades_of, vibe_in_row
 from insula.games.cerebria.actions.search import refuse_cell, refuse_token_with, refuse_without_token
+from insula.games.cerebria.actions.ways import way_without_token
 from insula.games.cerebria.board import copies_in_hand, refuse_elsewhere
 from insula.games.cerebria.gen import R, ask, opt
 from insula.games.cerebria.gen.stack import then
@@ -77,11 +78,12 @@ def refuse_token_card(g: State, option: int) -> int:
     """PASS for no token, or the card of the hand that pays for one. [cer.vibe.discard-cost]"""
     p = g.plan
     if option == opt.PASS:
-        return refuse_without_token(g, p.seat, p.act)
+        refusal = refuse_without_token(g, p.seat, p.act)
+        return LEGAL if refusal == LEGAL else way_without_token(g, p.seat, p.act)[0]
     if option < opt.CARD or option >= opt.N_OPTIONS:
         return refuse_elsewhere(g, option)
     if copies_in_hand(g, p.seat, option - opt.CARD) == 0:
-        return R.VIBE_DISCARD_COST
+        return R.INFO_CARD_NOT_HELD
     return refuse_token_with(g, p.seat, p.act, option - opt.CARD)
 
 
@@ -122,7 +124,7 @@ def token_card_answer(g: State, option: int) -> None:
 @rule
 def refuse_token_cell(g: State, option: int) -> int:
     """A cell of this Action's row; a locked row takes it on its first cell. [cer.vibe.one-per-action]"""
-    if option < opt.CELL or option >= opt.CELL + 20:
+    if option < opt.CELL or option >= opt.CELL + opt.N_CELL:
         return refuse_elsewhere(g, option)
     p = g.plan
     cell = option - opt.CELL

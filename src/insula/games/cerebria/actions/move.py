@@ -71,6 +71,8 @@ def refuse_path(g: State, seat: int, space: int, row: int) -> int:
     extra = USES[row + EXTRA_STEP]
     steps = 2 if d == 0 else d  # back to the start takes one step out and one back
     if steps > 1 + extra:
+        if d == 0:
+            return R.MOVE_ELSEWHERE
         return R.MOVE_HASTE if extra == 1 and steps > 2 else R.MOVE_ADJACENT_ONLY
     if extra > 0:
         times = TIMES[row + EXTRA_STEP]

@@ -21,16 +21,16 @@ from insula.games.cerebria.actions.search import (
     refuse_plan,
     refuse_with,
 )
+from insula.games.cerebria.actions.ways import PRICE, STAGE, best_set, furthest_from, way_in_garrison
 from insula.games.cerebria.board import copies_in_hand, discard, gain_actions, place_token, refuse_elsewhere
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.state import State
-from insula.games.cerebria.tables import BLEAKNESS, BRIGHTNESS, FORTIFY_ESSENCE, MILD_FROM, MILD_TO, SLOT_SPACE
+from insula.games.cerebria.tables import BLEAKNESS, CARDS, FORTIFY_ESSENCE, MILD_FROM, MILD_TO
 from insula.games.cerebria.terms import (
     BALANCE,
     BONUS_INVOKE,
     EMPOWER,
-    EMPOWER_ANYWHERE,
     EXALT,
     FORTIFY,
     FROM_BOX,
@@ -39,13 +39,14 @@ from insula.games.cerebria.terms import (
     GIVE_ESSENCE_AFTER_MOVE,
     INVOKE,
     INVOKE_BLEAKNESS,
-    JUMP_TO_EMOTION,
+    INVOKE_TOP_CARD,
     MOVE,
     QUELL,
     RAZE,
     REALMS,
     SLOTS,
     SPACES,
+    STARTING,
 )
 
 
@@ -55,36 +56,48 @@ def refuse_invoke_card(g: State, option: int) -> int:
     """A card of the hand, the top card with Summon, or a Bleakness by Anxiety. [cer.invoke.from-hand]"""
     p = g.plan
     if option == opt.TOP_CARD:
-        return refuse_from(g, p.seat, INVOKE, planned_upgrades(g), p.discard, FROM_DECK_TOP)
+        if uses(g, p.seat, INVOKE, planned_upgrades(g), INVOKE_TOP_CARD) == 0:
+            return R.BSIDE_DELIGHT_SUMMON_ONLY
+        return refuse_source(g, FROM_DECK_TOP)
     if option < opt.CARD or option >= opt.N_OPTIONS:
         return refuse_elsewhere(g, option)
     card = option - opt.CARD
-    if card == BLEAKNESS:
-        return refuse_from(g, p.seat, INVOKE, planned_upgrades(g), p.discard, FROM_BOX)
-    if card == BRIGHTNESS:
+    if card == BLEAKNESS and g.seats[p.seat].power == INVOKE_BLEAKNESS:
+        return refuse_source(g, FROM_BOX)
+    if CARDS[card].strength == STARTING:
         return R.INVOKE_NOT_STARTING
     copies = copies_in_hand(g, p.seat, card)
     if card == p.discard and copies == 1:
         return R.VIBE_DISCARD_BEFORE_REVEAL
     if copies == 0:
-        return R.INVOKE_FROM_HAND
-    return refuse_from(g, p.seat, INVOKE, planned_upgrades(g), p.discard, FROM_HAND)
+        return R.INFO_CARD_NOT_HELD
+    return refuse_source(g, FROM_HAND)
+
+
+@rule
+def refuse_source(g: State, origin: int) -> int:
+    """Some slot must work for a card from there."""
+    p = g.plan
+    refusal = refuse_from(g, p.seat, INVOKE, planned_upgrades(g), p.discard, origin)
+    return LEGAL if refusal == LEGAL else furthest_from(g, p.seat, INVOKE, planned_upgrades(g), p.discard, origin)[1]
 
 
 @rule
 def invoke_card_options(g: State) -> None:
     """All cards of the hand are alike here: one search serves them."""
     p = g.plan
-    if refuse_invoke_card(g, opt.TOP_CARD) == LEGAL:
+    have = planned_upgrades(g)
+    if refuse_from(g, p.seat, INVOKE, have, p.discard, FROM_DECK_TOP) == LEGAL:
         offer(g, opt.TOP_CARD)
-    if refuse_from(g, p.seat, INVOKE, planned_upgrades(g), p.discard, FROM_HAND) == LEGAL:
+    if refuse_from(g, p.seat, INVOKE, have, p.discard, FROM_HAND) == LEGAL:
         team = g.seats[p.seat].team
         for card in range(MILD_FROM[team], MILD_TO[team]):
             copies = copies_in_hand(g, p.seat, card)
             if copies > 1 or (copies == 1 and card != p.discard):
                 offer(g, opt.CARD + card)
-    if g.seats[p.seat].power == INVOKE_BLEAKNESS and refuse_invoke_card(g, opt.CARD + BLEAKNESS) == LEGAL:
-        offer(g, opt.CARD + BLEAKNESS)
+    if g.seats[p.seat].power == INVOKE_BLEAKNESS:
+        if refuse_from(g, p.seat, INVOKE, have, p.discard, FROM_BOX) == LEGAL:
+            offer(g, opt.CARD + BLEAKNESS)
 
 
 @rule
@@ -101,32 +114,11 @@ def invoke_card_answer(g: State, option: int) -> None:
 
 @rule
 def refuse_target(g: State, target: int, base: int, count: int, option: int) -> int:
-    """A slot, space or Realm on which some set of the upgrades at hand works."""
+    """A slot, space or Realm on which some set of the upgrades at hand works; else what the nearest set lacks."""
     if option < base or option >= base + count:
         return refuse_elsewhere(g, option)
     p = g.plan
-    have = planned_upgrades(g)
-    refusal = refuse_with(g, p.seat, p.act, target, have, p.discard, p.origin)
-    if refusal != R.MOVE_ADJACENT_ONLY and refusal != R.QUELL_TARGET and refusal != R.FORTIFY_EMPTY_ONLY:
-        return refusal
-    for using in range(1, 8):  # nothing for the plain act: what a fitting upgrade would still lack says more
-        if using & ~have == 0:
-            reason = refuse_plan(g, p.seat, p.act, target, using, p.discard, p.origin)
-            if reason != refusal and not says_little(reason):
-                return reason
-    return refusal
-
-
-@rule
-def says_little(reason: int) -> bool:
-    """Is this only the reason why an upgrade is not meant for the target?"""
-    return (
-        reason == R.VIBE_MUST_HAVE_EFFECT
-        or reason == R.FORTIFY_EXALT
-        or reason == R.FORTIFY_RAZE
-        or reason == R.FORTIFY_ONE_EFFECT
-        or reason == R.BSIDE_HARMONY_ATTUNE
-    )
+    return best_set(g, p.seat, p.act, target, planned_upgrades(g), p.discard, p.origin)[1]
 
 
 @rule
@@ -141,17 +133,8 @@ def offer_targets(g: State, base: int, count: int) -> None:
 
 @rule
 def refuse_target_slot(g: State, option: int) -> int:
-    """The slot of the act; far Emotions fail Outburst and Rush to Aid for any reason. [cer.empower.outburst]"""
-    refusal = refuse_target(g, option - opt.SLOT, opt.SLOT, SLOTS, option)
-    p = g.plan
-    if refusal == LEGAL or p.act != EMPOWER or option < opt.SLOT or option >= opt.SLOT + SLOTS:
-        return refusal
-    if g.emotions[option - opt.SLOT].card >= 0 and SLOT_SPACE[option - opt.SLOT] != g.seats[p.seat].space:
-        if uses(g, p.seat, EMPOWER, planned_upgrades(g), EMPOWER_ANYWHERE):
-            return R.EMPOWER_OUTBURST
-        if uses(g, p.seat, EMPOWER, planned_upgrades(g), JUMP_TO_EMOTION):
-            return R.BSIDE_RUSH_NEEDS_EMPOWER
-    return refusal
+    """The slot of the act."""
+    return refuse_target(g, option - opt.SLOT, opt.SLOT, SLOTS, option)
 
 
 @rule
@@ -186,17 +169,11 @@ def target_space_answer(g: State, option: int) -> None:
 
 @rule
 def refuse_target_realm(g: State, option: int) -> int:
-    """The Fortress location; for an occupied one the reason is what Exalt or Raze lacks. [cer.bside.replaced-absent]"""
+    """The Fortress location; an own one cannot be raised on a board without Exalt. [cer.bside.replaced-absent]"""
     refusal = refuse_target(g, option - opt.REALM, opt.REALM, REALMS, option)
-    if refusal != R.FORTIFY_EMPTY_ONLY:
+    if refusal != R.FORTIFY_EMPTY_ONLY or g.realms[option - opt.REALM].fortress != g.seats[g.plan.seat].team:
         return refusal
-    p = g.plan
-    if g.realms[option - opt.REALM].fortress == g.seats[p.seat].team:
-        return refusal if uses(g, p.seat, FORTIFY, 7, EXALT) else R.BSIDE_REPLACED_ABSENT
-    for using in range(1, 8):
-        if using & ~planned_upgrades(g) == 0 and uses(g, p.seat, FORTIFY, using, RAZE):
-            return refuse_plan(g, p.seat, FORTIFY, option - opt.REALM, using, p.discard, p.origin)
-    return refusal
+    return refusal if uses(g, g.plan.seat, FORTIFY, 7, EXALT) else R.BSIDE_REPLACED_ABSENT
 
 
 @rule
@@ -226,15 +203,28 @@ def planned_target(g: State) -> int:
 @rule
 def refuse_using(g: State, option: int) -> int:
     """A set of upgrades with tokens that work together. [cer.vibe.upgrade-optional]"""
-    if option < opt.USING or option >= opt.USING + 8:
+    if option < opt.USING or option >= opt.USING + opt.N_USING:
         return refuse_elsewhere(g, option)
     p = g.plan
     using = option - opt.USING
     if using & ~planned_upgrades(g):
-        return R.VIBE_DISCARD_COST
+        return R.VIBE_NO_TOKEN
     if p.act == FORTIFY and uses(g, p.seat, FORTIFY, using, BONUS_INVOKE):
-        return refuse_garrison(g, p.seat, p.realm, using, p.discard)
+        return refuse_with_garrison(g, p.seat, p.realm, using, p.discard)
     return refuse_plan(g, p.seat, p.act, planned_target(g), using, p.discard, p.origin)
+
+
+@rule
+def refuse_with_garrison(g: State, seat: int, realm: int, using: int, without: int) -> int:
+    """Why not with Garrison: the Fortify, the price of its Invoke, or that Invoke itself.
+
+    [cer.bside.love.garrison-rules]
+    """
+    refusal = refuse_garrison(g, seat, realm, using, without)
+    if refusal != R.BSIDE_LOVE_GARRISON:
+        return refusal
+    why = way_in_garrison(g, seat, realm, using, without)[0]
+    return R.BSIDE_LOVE_GARRISON_RULES if STAGE[why] == PRICE else R.BSIDE_LOVE_GARRISON
 
 
 @rule

@@ -32,9 +32,7 @@ from insula.games.cerebria.terms import (
     COST_MOD,
     DISCOUNT,
     DISCOUNT_AT_FORTRESS,
-    EMPOWER,
     ESSENCE,
-    ESSENCE_BEFORE,
     ESSENCE_IF_RETURNED,
     EXALT,
     EXTRA_ESSENCE,
@@ -248,18 +246,8 @@ def dear_rule(g: State, seat: int, act: int, using: int, plainly: bool) -> int:
 
 @rule
 def ambition_rule(g: State, seat: int, act: int, using: int) -> int:
-    """Why the Ambition is not enough."""
-    if act == QUELL and using == 0:
-        return R.QUELL_COST
-    if uses(g, seat, act, using, EXTRA_ESSENCE):
-        return R.INVOKE_BOLSTER
-    if uses(g, seat, act, using, EXALT):
-        return R.FORTIFY_EXALT
-    if uses(g, seat, act, using, RAZE):
-        return R.FORTIFY_RAZE
-    if act == EMPOWER and uses(g, seat, act, using, ESSENCE_BEFORE):
-        return R.EMPOWER_CHANNELED_POWER
-    return R.AMBITION_SPEND
+    """Why the Ambition is not enough: Bolster, or the Action with whatever it uses."""
+    return R.INVOKE_BOLSTER if uses(g, seat, act, using, EXTRA_ESSENCE) else cost_rule(act)
 
 
 @rule

@@ -247,7 +247,7 @@ def plan_quell_details(g: State) -> None:
 @rule
 def refuse_quell_amount(g: State, option: int) -> int:
     """As many as the upgrades and powers allow. [cer.quell.subdue-once, cer.pow.amount]"""
-    if option < opt.AMOUNT or option >= opt.AMOUNT + 41:
+    if option < opt.AMOUNT or option >= opt.AMOUNT + opt.N_AMOUNT:
         return refuse_elsewhere(g, option)
     p = g.plan
     n = option - opt.AMOUNT
@@ -282,10 +282,10 @@ def refuse_reveal_card(g: State, option: int) -> int:
     copies = copies_in_hand(g, p.seat, card)
     if card == p.discard and copies == 1:
         return R.VIBE_DISCARD_BEFORE_REVEAL
+    if copies == 0:
+        return R.INFO_CARD_NOT_HELD
     vibe = g.emotions[p.slot].vibe
-    if copies == 0 or (vibe != NO_VIBE and CARDS[card].vibe != vibe):
-        return R.QUELL_MATCH
-    return LEGAL
+    return R.QUELL_SHOWN_VIBE if vibe != NO_VIBE and CARDS[card].vibe != vibe else LEGAL
 
 
 @rule
@@ -351,7 +351,7 @@ def most_borne(g: State) -> int:
 @rule
 def refuse_bear_loss(g: State, option: int) -> int:
     """Any part of the loss, as long as the card has Essence."""
-    if option < opt.AMOUNT or option >= opt.AMOUNT + 41:
+    if option < opt.AMOUNT or option >= opt.AMOUNT + opt.N_AMOUNT:
         return refuse_elsewhere(g, option)
     return LEGAL if option - opt.AMOUNT <= most_borne(g) else R.POW_BEAR_LOSS
 

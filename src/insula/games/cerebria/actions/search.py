@@ -1,8 +1,9 @@
 """Is there a way to take a Spirit Action? Looks over targets, upgrades, cards and Vibe tokens with the leaf guards.
 
-First what nothing can lift, then the plainest plan, then upgrades, then tokens; the reason given is that against the
-plainest plan on the nearest target. [cer.turn.no-illegal-partial, cer.vibe.unlocked, cer.vibe.discard-cost,
-cer.vibe.unlock-space, cer.vibe.full-row, cer.vibe.no-placement-without-action, cer.power.harmony]
+First what nothing can lift, then the plainest plan, then upgrades, then tokens. Listing options only asks whether the
+answer is LEGAL; the reason that is told comes from actions.ways. [cer.turn.no-illegal-partial, cer.vibe.unlocked,
+cer.vibe.discard-cost, cer.vibe.unlock-space, cer.vibe.full-row, cer.vibe.no-placement-without-action,
+cer.power.harmony]
 """
 
 from __future__ import annotations
@@ -96,7 +97,7 @@ def refuse_at_all(g: State, seat: int, act: int, target: int) -> int:
 
 @rule
 def refuse_with(g: State, seat: int, act: int, target: int, have: int, without: int, origin: int) -> int:
-    """Some subset of the upgrades at hand must work; the reason given is the one against the plainest plan."""
+    """Some subset of the upgrades at hand must work."""
     refusal = refuse_at_all(g, seat, act, target)
     if refusal != LEGAL:
         return refusal
@@ -165,7 +166,7 @@ def refuse_from_spaces(g: State, seat: int, have: int) -> int:
 
 @rule
 def refuse_from(g: State, seat: int, act: int, have: int, without: int, origin: int) -> int:
-    """Some target must work; the reason given is the one against the nearest."""
+    """Some target must work."""
     if act == MOVE:
         return refuse_from_spaces(g, seat, have)
     if act != FORTIFY:
@@ -225,7 +226,7 @@ def refuse_cell(g: State, seat: int, act: int, card: int, cell: int) -> int:
     if act == EMPOWER and HAS_EMPOWER[g.config.mode] == 0:
         return R.MODE_BASIC_NO_EMPOWER
     if g.seats[seat].cells[4 * act + cell]:
-        return R.VIBE_FULL_ROW
+        return R.VIBE_SPACE_TAKEN
     if cell > 0 and not unlocked(g, seat, act):
         return R.VIBE_UNLOCK_SPACE
     have = upgrades_of(g, seat, act)
@@ -295,12 +296,20 @@ def refuse_spirit_act(g: State, seat: int, act: int) -> int:
 def refuse_garrison(g: State, seat: int, realm: int, using: int, without: int) -> int:
     """Building there with Garrison: the bonus Invoke must be possible and affordable afterwards.
 
-    The purse is lowered by the price of the Fortify and the discarded card set aside while the search runs.
-    [cer.bside.love.garrison, cer.bside.love.garrison-rules]
+    [cer.bside.love.garrison]
     """
     refusal = refuse_fortify(g, seat, realm, using, without)
     if refusal != LEGAL:
         return refusal
+    at = enter_garrison(g, seat, realm, using, without)
+    refusal = refuse_spirit_act(g, seat, INVOKE)
+    leave_garrison(g, seat, using, without, at)
+    return LEGAL if refusal == LEGAL else R.BSIDE_LOVE_GARRISON
+
+
+@rule
+def enter_garrison(g: State, seat: int, realm: int, using: int, without: int) -> int:
+    """Lowers the purse by the price of the Fortify and sets the discarded card aside; tells where it was in hand."""
     p = g.seats[seat]
     team = g.teams[p.team]
     willpower = price_willpower(g, seat, FORTIFY, using, -1)
@@ -315,14 +324,17 @@ def refuse_garrison(g: State, seat: int, realm: int, using: int, without: int) -
     p.willpower -= willpower
     team.ambition -= ambition
     g.garrison = realm
-    refusal = refuse_spirit_act(g, seat, INVOKE)
+    return at
+
+
+@rule
+def leave_garrison(g: State, seat: int, using: int, without: int, at: int) -> None:
+    """Everything as it was before enter_garrison."""
+    p = g.seats[seat]
     g.garrison = -1
-    team.ambition += ambition
-    p.willpower += willpower
+    g.teams[p.team].ambition += price_ambition(g, seat, FORTIFY, using, -1)
+    p.willpower += price_willpower(g, seat, FORTIFY, using, -1)
     if at >= 0:
         p.hand[p.n_hand] = p.hand[at]
         p.hand[at] = without
         p.n_hand += 1
-    if refusal == R.INVOKE_COST or refusal == R.INVOKE_NEEDS_ESSENCE:
-        return R.BSIDE_LOVE_GARRISON_RULES
-    return LEGAL if refusal == LEGAL else R.BSIDE_LOVE_GARRISON

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from insula.games.cerebria.actions.fortify import fortify_essence
-from insula.games.cerebria.configure import RULEBOOK
-from insula.games.cerebria.names import KIND_NAMES, TEAM_NAMES
-from insula.games.cerebria.refusal_words import SPECIAL, About, Special, values_from
+from insula.games.cerebria.names import KIND_NAMES
+from insula.games.cerebria.refusal_about import About
+from insula.games.cerebria.refusal_words import SPECIAL, Special, values_from
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import CARD_NAMES, CARDS, STRONG_FROM, STRONG_TO
 
@@ -13,20 +12,6 @@ from insula.games.cerebria.tables import CARD_NAMES, CARDS, STRONG_FROM, STRONG_
 def _kind_on(a: About) -> str:
     """The kind of Essence on the Balance Emotion in question."""
     return KIND_NAMES[a.g.emotions[a.slot].side]
-
-
-def _fortify_kind(a: About) -> str:
-    """The kind of Essence a Fortify of Balance lacks; any will do where nobody controls the Realm."""
-    if a.group == "ESSENCE_KIND":
-        return KIND_NAMES[a.number]
-    if a.rule == RULEBOOK.numbers["bal.fortify.essence-cost"] and a.g.realms[a.realm].control < 0:
-        return " or ".join(KIND_NAMES)
-    return KIND_NAMES[fortify_essence(a.g, a.seat, a.realm, a.using)]
-
-
-def _returned_kind(a: About) -> str:
-    """What Conversion would return."""
-    return KIND_NAMES[1 - a.number] if a.group == "ESSENCE_KIND" else " or ".join(KIND_NAMES)
 
 
 def _wanted_strong(a: About) -> int:
@@ -44,12 +29,6 @@ def _strong_of_balance(a: About) -> str:
 OWN: Special = {
     ("bal.essence.single-kind", "kind"): _kind_on,
     ("bal.realm.land-kind", "kind"): _kind_on,
-    ("bal.fortify.essence-cost", "kind"): _fortify_kind,
-    ("bal.fortify.raze-by-balance", "kind"): _fortify_kind,
-    ("bal.fortify.raze-by-balance", "team"): lambda a: TEAM_NAMES[max(0, a.g.realms[a.realm].fortress)],
-    ("bal.fortify.exalt", "kind"): _fortify_kind,
-    ("bal.bside.conversion", "kind"): _returned_kind,
-    ("bal.bside.conversion", "amount"): lambda a: 1,
     ("bal.empower.any-strong", "strong"): _strong_of_balance,
     ("bal.empower.threshold", "strong"): _strong_of_balance,
     ("bal.empower.threshold", "threshold"): lambda a: CARDS[_wanted_strong(a)].threshold,

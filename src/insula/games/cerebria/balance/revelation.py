@@ -80,7 +80,7 @@ def refuse_move_common(g: State, option: int) -> int:
         return LEGAL
     if option < opt.ASPIRATION or option >= opt.ASPIRATION + ASPIRATIONS:
         return refuse_elsewhere(g, option)
-    return LEGAL if in_row(g, option - opt.ASPIRATION) else R.BAL_REV_FEWEST_MOVES
+    return LEGAL if in_row(g, option - opt.ASPIRATION) else R.BAL_REV_NOT_IN_ROW
 
 
 @rule
@@ -108,7 +108,7 @@ def refuse_common_place(g: State, option: int) -> int:
         return refuse_elsewhere(g, option)
     place = option - opt.ROW_PLACE
     if place >= g.n_common or g.common[place] == g.asked.aspiration:
-        return R.BAL_REV_FEWEST_MOVES
+        return R.BAL_REV_OTHER_PLACE
     return LEGAL
 
 
