@@ -11,6 +11,7 @@ from __future__ import annotations
 import types
 from typing import Any
 
+from insula.core import chance
 from insula.core.game import Setup
 from insula.core.record_class import dtype_of
 
@@ -39,7 +40,7 @@ def pieces_of(setup: Setup) -> tuple[Any, Any, Any, Any]:
     in_order, take_top = engine.get(dispatch.in_order), engine.get(dispatch.take_top)
     answer, run_step = engine.get(dispatch.answer), engine.get(dispatch.run_step)
     list_options, lapse = engine.get(dispatch.list_options), engine.get(dispatch.lapse)
-    first_step = dispatch.ask.FIRST_STEP
+    draw, first_step = engine.get(chance.draw), dispatch.ask.FIRST_STEP
 
     @cuda.jit(device=True)
     def next_piece(g):  # type: ignore[no-untyped-def]
@@ -58,14 +59,13 @@ def pieces_of(setup: Setup) -> tuple[Any, Any, Any, Any]:
             list_options(g)
 
     @cuda.jit(device=True)
-    def second_half(g, piece, i, draws, counts, hashes):  # type: ignore[no-untyped-def]
+    def second_half(g, piece, i, chances, counts, hashes):  # type: ignore[no-untyped-def]
         if piece >= first_step:
             return
         if g.n_options == 0:
             lapse(g)
             return
-        draws[i] = (draws[i] * 1103515245 + 12345) & 0x7FFFFFFF
-        option = g.options[(draws[i] >> 8) % g.n_options]
+        option = g.options[draw(chances[i], g.n_options)]
         hashes[i] = (hashes[i] * 1000003 + option * 8 + g.asked.seat) & 0x3FFFFFFFFF
         counts[i] += 1
         answer(g, option)
@@ -122,7 +122,9 @@ def kernel_of(setup: Setup) -> tuple[Any, Any]:
     begin, first_half, second_half, next_piece = pieces_of(setup)
     long_kind, n_parts, list_part = parts_of(setup)
     cycles = clock()
-    state = from_dtype(dtype_of(setup.game.State))
+    state, stream = from_dtype(dtype_of(setup.game.State)), from_dtype(dtype_of(chance.Chance))
+    game_seed, start = (setup.game.engine("cuda").get(each) for each in (chance.game_seed, chance.start))
+    answers = chance.ANSWERS
 
     @cuda.jit(device=True)
     def next_to_do(waiting, done, cost, lane):  # type: ignore[no-untyped-def]
@@ -144,7 +146,7 @@ def kernel_of(setup: Setup) -> tuple[Any, Any]:
                 which = others
         return which
 
-    def kernel(blank, first, most, pool, games, draws, counts, hashes):  # type: ignore[no-untyped-def]
+    def kernel(blank, seed, most, pool, games, chances, counts, hashes):  # type: ignore[no-untyped-def]
         me = cuda.threadIdx.x
         waiting = cuda.shared.array(PIECES, int32)  # games of the pool that wait for a piece
         done = cuda.shared.array(PIECES, int32)  # how often a piece was done
@@ -162,10 +164,11 @@ def kernel_of(setup: Setup) -> tuple[Any, Any]:
             pieces[k] = OVER
             if i < counts.size:
                 games[i] = blank[0]
-                draws[i] = (((first + i) & 0x7FFFFFFF) * 48271 + 11) & 0x7FFFFFFF
+                own = game_seed(seed, i)
+                start(chances[i], own, answers)
                 counts[i] = 0
                 hashes[i] = 17
-                begin(games[i], first + i)
+                begin(games[i], own)
                 pieces[k] = next_piece(games[i])
                 cuda.atomic.add(waiting, pieces[k], 1)
         while True:
@@ -185,7 +188,7 @@ def kernel_of(setup: Setup) -> tuple[Any, Any]:
                     if place < cuda.blockDim.x:
                         chosen[place] = k
             cuda.syncthreads()
-            start = cycles()
+            began = cycles()
             k = chosen[me] if me < now[1] else 0
             i = cuda.blockIdx.x * pool + k
             # every barrier brings together the threads that parted in the rules
@@ -199,7 +202,7 @@ def kernel_of(setup: Setup) -> tuple[Any, Any]:
                     first_half(games[i], piece)
                 cuda.syncthreads()
             if me < now[1]:
-                second_half(games[i], piece, i, draws, counts, hashes)
+                second_half(games[i], piece, i, chances, counts, hashes)
             cuda.syncthreads()
             if me < now[1]:
                 then = next_piece(games[i])
@@ -211,7 +214,7 @@ def kernel_of(setup: Setup) -> tuple[Any, Any]:
                     cuda.atomic.add(waiting, then, 1)
             cuda.syncthreads()
             if me == 0:
-                cost[piece] = cycles() - start
+                cost[piece] = cycles() - began
                 done[piece] += min(now[1], cuda.blockDim.x)
 
-    return kernel, void(state[::1], int64, int64, int64, state[::1], int64[::1], int64[::1], int64[::1])
+    return kernel, void(state[::1], int64, int64, int64, state[::1], stream[::1], int64[::1], int64[::1])

@@ -1,4 +1,4 @@
-"""`make bench-gpu`: random games on a GPU, a pool for every block, compared with the CPU's traces; prints JSON lines.
+"""`make bench-gpu`: random games on a GPU, compared with the CPU's and with tests/golden; prints JSON lines.
 
 Needs numba-cuda and a CUDA GPU. The whole batch is played once to warm up, then timed. A kernel is compiled here, or
 read from a folder that `make cubin` filled on a machine that need not have a GPU; `--traces-only` does the same for the
@@ -27,11 +27,14 @@ from cuda_kernel import MOST_GAMES, MOST_THREADS, WARP, kernel_of
 from numba import cuda
 
 import insula
-from insula.core import drive
-from insula.core.game import Setup
+from insula.core.chance import Chance
+from insula.core.game import Game, Setup
+from insula.core.record_class import dtype_of
 from insula.core.registry import load
+from insula.testing.traces import GAMES, SEED, compiled_traces, known_traces, summary
 
 CHECKED = 4096
+GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 THREADS = {"card": 128, "amygdala": 256}  # of a block, where fewer are faster
 MANY_THREADS = 512
 
@@ -89,29 +92,35 @@ def _words(argument: Any) -> list[int]:
     return [0, 0, argument.size, argument.dtype.itemsize, place, *argument.shape, *argument.strides]
 
 
-def measure(
-    kernel: Kernel, setup: Setup, games: int, threads: int, each: int, traces: Path | None
-) -> dict[str, object]:
-    """The best of some rounds, and whether the CPU plays the very same games."""
+def play(
+    kernel: Kernel, setup: Setup, games: int, threads: int, each: int, rounds: int, seed: int
+) -> tuple[Any, Any, float]:
+    """Decisions and hashes of every game, and the seconds of the best round but the first, if there are several."""
     start_state = cuda.to_device(setup.batch(1))
-    states = cuda.device_array(games, start_state.dtype)
-    draws, counts, hashes = (cuda.device_array(games, np.int64) for _ in range(3))
+    states, chances = cuda.device_array(games, start_state.dtype), cuda.device_array(games, dtype_of(Chance))
+    counts, hashes = (cuda.device_array(games, np.int64) for _ in range(2))
     pool = threads * each
     blocks = -(-games // pool)
-    arguments = (start_state, 0, setup.game.most_decisions, pool, states, draws, counts, hashes)
+    arguments = (start_state, seed, setup.game.most_decisions, pool, states, chances, counts, hashes)
     times = []
-    for _ in range(4):
+    for _ in range(rounds):
         start = time.perf_counter()
         kernel.run(blocks, threads, arguments)
         cuda.synchronize()
         times.append(time.perf_counter() - start)
-    played = counts.copy_to_host()
-    best = min(times[1:])
+    return counts.copy_to_host(), hashes.copy_to_host(), min(times[1:] or times)
+
+
+def measure(
+    kernel: Kernel, setup: Setup, games: int, threads: int, each: int, traces: Path | None
+) -> dict[str, object]:
+    """The best of some rounds, and whether the CPU plays the very same games."""
+    played, hashes, best = play(kernel, setup, games, threads, each, rounds=4, seed=0)
     return {
         "game": setup.game.name,
         "seats": setup.seats,
         "games": games,
-        "games_per_block": pool,
+        "games_per_block": threads * each,
         "threads_per_block": threads,
         "registers_per_thread": kernel.registers,
         "build_s": kernel.build_s,
@@ -120,9 +129,19 @@ def measure(
         "seconds": round(best, 4),
         "decisions_per_s": round(float(played.sum()) / best),
         "games_per_s": round(games / best),
-        "traces_equal_cpu": _same(setup, played, hashes.copy_to_host(), traces),
+        "traces_equal_cpu": _same(setup, played, hashes, traces),
         "traces_compared": min(CHECKED, games),
     }
+
+
+def compare(kernel: Kernel, game: Game, threads: int) -> dict[str, object]:
+    """Every set-up of a game against the traces that were checked in; stops the run where they part."""
+    known = known_traces(GOLDEN, game)
+    for setup in game.setups():
+        counts, hashes, _ = play(kernel, setup, GAMES, threads, each=1, rounds=1, seed=SEED)
+        if summary(zip(counts, hashes, strict=True)) != known[setup.label]:
+            raise SystemExit(f"{game.name}, {setup.label}: the GPU plays other games than tests/golden tells.")
+    return {"game": game.name, "golden_setups_equal": len(known), "games_each": GAMES}
 
 
 def _same(setup: Setup, played: Any, hashes: Any, folder: Path | None) -> bool:
@@ -137,9 +156,7 @@ def cpu_traces(setup: Setup, folder: Path | None) -> tuple[Any, Any]:
     if made and made.exists():
         with np.load(made) as known:
             return known["counts"], known["traces"]
-    counts, traces = np.zeros(CHECKED, np.int64), np.zeros(CHECKED, np.int64)
-    on_cpu = setup.game.engine("numba").get(drive.traced_random_games)
-    on_cpu(setup.batch(2), 0, CHECKED, setup.game.most_decisions, counts, traces)
+    counts, traces = compiled_traces(setup, CHECKED, seed=0)
     if made:
         np.savez(made, counts=counts, traces=traces)
     return counts, traces
@@ -169,8 +186,9 @@ def main() -> None:
                 cpu_traces(setup, args.traces)
             continue
         made = args.modules / f"{name}.cubin" if args.modules else None
-        kernels = [read(made)] if made and made.exists() else (build(setups[0], limit) for limit in args.registers)
+        kernels = [read(made)] if made and made.exists() else [build(setups[0], limit) for limit in args.registers]
         tried = args.threads or [THREADS.get(name, MANY_THREADS)]
+        print(json.dumps(compare(kernels[0], game, tried[0])), flush=True)
         for kernel, setup, threads, each in product(kernels, setups, tried, args.each):
             print(json.dumps(measure(kernel, setup, args.games, threads, each, args.traces)), flush=True)
 

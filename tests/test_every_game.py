@@ -13,6 +13,7 @@ import insula
 from insula.core.game import Setup
 from insula.core.registry import load
 from insula.testing import check_compiled_games, check_game, check_lockstep, check_refusals, golden_text, size
+from insula.testing.traces import compiled_traces, known_traces, plain_traces, summary
 from insula.testing.walks import walk
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -75,3 +76,12 @@ def test_views_are_the_same_at_the_other_end_of_a_wire(setup: Setup) -> None:
         for eyes in range(setup.seats):
             view = setup.game.view(g, eyes)
             assert json.loads(json.dumps(view)) == view
+
+
+@pytest.mark.sized
+@every_setup
+def test_traces_are_those_that_were_checked_in(setup: Setup) -> None:
+    """Chance, deals and every decision of random games: the same numbers in plain Python, numba and on a GPU."""
+    known = known_traces(GOLDEN, setup.game)[setup.label]
+    assert summary(zip(*compiled_traces(setup), strict=True)) == known
+    assert [list(trace) for trace in plain_traces(setup, PLAIN_GAMES)] == known["first"][:PLAIN_GAMES]

@@ -1,4 +1,4 @@
-"""Writes the golden playthroughs of every game anew; read the difference before you commit it."""
+"""Writes the golden playthroughs and traces of every game anew; read the difference before you commit it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 import insula
 from insula.core.registry import load
 from insula.testing import golden_text
+from insula.testing.traces import traces_text
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 SEED = 1
@@ -19,6 +20,7 @@ def main() -> None:
         wanted = {}
         for setup in load(name).setups():
             wanted[FOLDER / name / f"{setup.label}.txt"] = golden_text(setup, SEED)
+        wanted[FOLDER / name / "traces.json"] = traces_text(load(name))
         for path, text in wanted.items():
             path.parent.mkdir(parents=True, exist_ok=True)
             if not path.exists() or path.read_text(encoding="utf-8") != text:

@@ -9,13 +9,14 @@ import pytest
 
 from insula.arena import BadPlan, Plan
 from insula.arena.plan import seated
+from insula.core.chance import game_seed
 
 
 def test_a_plan_needs_only_a_game() -> None:
     plan = Plan.of({"game": "card"})
     assert plan.games == 100
     assert plan.planned(7).bots == ("greedy", "greedy")
-    assert plan.planned(7).seed == 8
+    assert plan.planned(7).seed == game_seed(1, 7)
 
 
 def test_lists_are_swept_and_seats_may_be_swept_one_by_one() -> None:
@@ -80,7 +81,7 @@ def test_every_deal_is_played_by_every_cell_in_every_seating_with_the_same_seed(
     assert len(games) == 20
     played = Counter((game.seed, game.variant, game.cell.number, game.seating) for game in games)
     assert set(played.values()) == {1}
-    assert {seed for seed, *_ in played} == set(range(40, 45))
+    assert {seed for seed, *_ in played} == {game_seed(40, deal) for deal in range(5)}
     assert list(plan.of_variant(1)) == [game.number for game in games if game.variant == "other"]
 
 

@@ -99,7 +99,7 @@ def test_nothing_stands_out_where_there_is_nothing() -> None:
 
 def test_deals_that_decide_the_game_count_once() -> None:
     """The same winner in every game of a deal: twice the games tell no more than the deals."""
-    told = Facts(games(plan_of(), lambda planned, dice: (planned.seed % 2, [])))
+    told = Facts(games(plan_of(), lambda planned, dice: (planned.number // 2 % 2, [])))
     lines = seat_shares(told)
     low, high = wilson(0.5, 400)
     assert (lines[0].low, lines[0].high) == pytest.approx((low, high), abs=0.002)

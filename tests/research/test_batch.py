@@ -13,7 +13,7 @@ from insula.research.batch import GameBatch
 def test_a_batch_plays_the_same_games_as_the_plain_engine() -> None:
     setup = insula.game("card", seats=3)
     batch = GameBatch(setup, size=4, seed=10)
-    plain = [setup.start(10 + i) for i in range(4)]
+    plain = [setup.start(seed) for seed in batch.seeds]
     chance = np.random.default_rng(0)
     mirror = np.zeros(1, dtype_of(setup.game.State))
     for _ in range(150):
@@ -37,7 +37,7 @@ def test_observations_are_those_of_the_asked_seat_after_every_step_and_restore()
     assert setup.game.observe is not None
     begun = batch.save()
     first = batch.observations.copy()
-    plain = [setup.start(10 + i) for i in range(4)]
+    plain = [setup.start(seed) for seed in batch.seeds]
     for _ in range(40):
         actions = batch.masks.argmax(axis=1)
         batch.step(actions)
