@@ -6,11 +6,14 @@ import json
 import sys
 from pathlib import Path
 
+from insula.games.card.ability_words import browser_words
 from insula.games.cerebria.card_words import EDITIONS, emotion_texts, spirit_texts
 from insula.games.cerebria.card_words.listing import card_list
 
 ROOT = Path(__file__).resolve().parent.parent
-JSON = ROOT / "src" / "insula" / "games" / "cerebria" / "gen" / "card_words.json"
+GAMES = ROOT / "src" / "insula" / "games"
+JSON = GAMES / "cerebria" / "gen" / "card_words.json"
+ABILITIES = GAMES / "card" / "gen" / "ability_words.json"
 LISTS = ROOT / "tests" / "golden" / "cerebria" / "card-words"
 
 
@@ -26,7 +29,10 @@ def listed(edition: str) -> str:
 def outputs() -> dict[Path, str]:
     """Every file with its content."""
     words = {edition: {"emotions": emotion_texts(edition), "spirits": spirit_texts(edition)} for edition in EDITIONS}
-    out = {JSON: json.dumps(words, indent=1, ensure_ascii=False, sort_keys=True) + "\n"}
+    out = {
+        path: json.dumps(made, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+        for path, made in ((JSON, words), (ABILITIES, browser_words()))
+    }
     for edition in EDITIONS:
         out[LISTS / f"{edition}.txt"] = listed(edition)
     return out

@@ -19,7 +19,9 @@ ALL = [load(name).setups()[-1] for name in insula.games()]
 def test_what_is_answered_by_itself_changes_nothing_on_the_table(setup: Setup) -> None:
     game = setup.game
     met = 0
-    for seed in range(12):
+    for seed in range(80):
+        if met > 3:
+            break
         for g in walk(setup, seed):
             if g.n_options != 1 or not plays_itself(game, g):
                 continue

@@ -8,3 +8,8 @@ declare module '*/card_words.json' {
   const words: Record<'base' | 'balance', { emotions: Record<string, string>; spirits: Record<string, string> }>;
   export default words;
 }
+
+declare module '*/ability_words.json' {
+  const words: Record<string, string>;
+  export default words;
+}

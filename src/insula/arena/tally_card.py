@@ -9,14 +9,14 @@ from insula.core.rule import rule
 from insula.games.card.gen import ask, opt
 from insula.games.card.revelation import BALANCED_MET, SINGLE_BLISS_MET, SINGLE_GLOOM_MET, condition
 from insula.games.card.state import State
-from insula.games.card.tables import CARD_IDS, MINDSET_LIMIT, MOST_SEATS, N_CARDS
+from insula.games.card.tables import CARD_IDS, MAX_SEATS, MINDSET_LIMIT, N_CARDS
 
 # places of the memory: the number of the look at which a card was last in a Mindset, and what lies at each place
 LOOKS = 0
 TURN = 1
 LAST = 2
 PLACES = LAST + N_CARDS
-MEMORY = PLACES + MINDSET_LIMIT * MOST_SEATS
+MEMORY = PLACES + MINDSET_LIMIT * MAX_SEATS
 
 
 @rule

@@ -55,13 +55,14 @@ def test_without_a_fragment_there_is_no_ability() -> None:
 
 
 @rule_test("card.ability.while-in-mindset")
-def test_only_emotions_of_the_own_mindset_can_be_used() -> None:
+def test_only_emotions_of_ones_own_mindset_can_be_used() -> None:
     table = position("""
         turn A
         A hand: optimism
         B mindset: hope
     """)
-    assert refuses("card.ability.while-in-mindset", table, "use hope") == "Hope is not in your Mindset."
+    says = refuses("card.ability.while-in-mindset", table, "use hope")
+    assert says == "Hope is in B's Mindset; you can use only Emotions in your own."
     play(table, "invoke optimism")
     assert (table.kind, kinds(table)) == ("turn", ["entered"])  # a card in hand can be placed, not used
 
@@ -74,7 +75,7 @@ def test_an_emotion_that_entered_this_turn_has_to_wait() -> None:
     """)
     play(table, "invoke optimism")
     says = refuses("card.ability.present-at-start", table, "use optimism")
-    assert says == "Optimism came into your Mindset this turn; you can use it from your next turn."
+    assert says == "Optimism entered your Mindset this turn; you can use it from your next turn."
     idle_turn(table)
     idle_turn(table)
     play(table, "use optimism", "pass")
@@ -100,7 +101,8 @@ def test_emotions_of_one_type_share_one_use_per_turn() -> None:
     """)
     play(table, "use hope")
     for move in ("use hope", "use optimism"):
-        assert refuses("card.ability.type-once", table, move) == "You have already used Draw this turn."
+        says = refuses("card.ability.type-once", table, move)
+        assert says == "You have already used Draw this turn; each type of Ability works once per turn."
     idle_turn(table)
     idle_turn(table)
     play(table, "use optimism")
@@ -114,7 +116,7 @@ def test_brightness_has_no_ability_even_with_fragments() -> None:
         A mindset: brightness-red-1 2/2
     """)
     says = refuses("card.ability.none-on-bright-bleak", table, "use brightness-red-1")
-    assert says == "Brightness (red) has no Ability."
+    assert says == "Brightness (red) has no Ability; it only absorbs Bliss Fragments that your Emotions spend."
 
 
 @rule_test("card.ability.empty-emotion-stays")
@@ -142,7 +144,7 @@ def test_whoever_may_cancel_knows_emotion_vibe_and_type_but_no_target() -> None:
     play(table, "use anger")
     using = table.view(1)["using"]
     assert (using["ability"], using["place"], using["source"]) == ("destroy", 0, None)
-    assert table.question == "B, do you cancel Destroy of A's Anger with a red card?"
+    assert table.question == "B, do you cancel A's Destroy (Anger) with a red card?"
     play(table, "pass")
     assert offered(table) == ["destroy anger", "destroy hope"]
 
@@ -154,7 +156,10 @@ def test_drain_is_refused_when_nothing_could_move_after_paying() -> None:
         A mindset: bitterness
     """)
     says = refuses("card.ability.needs-effect", table, "use bitterness")
-    assert says == "Drain would have no effect now: no Fragment could move to a free slot of yours."
+    assert says == (
+        "Drain would have nothing to work on: no Gloom Emotion but Bitterness holds a Fragment, "
+        "and no Bliss Fragment could move onto an Emotion of yours."
+    )
     assert mindset(table, "A") == ["bitterness 1/1"]
 
 
@@ -167,7 +172,9 @@ def test_drain_may_start_if_absorbing_leaves_it_something_to_move() -> None:
     play(table, "use bitterness")
     assert offered(table) == ["absorb bleakness-red-1"]
     says = refuses("card.ability.needs-effect", table, "supply")
-    assert says == "Drain would have no effect now: no Fragment could move to a free slot of yours."
+    assert says.startswith(
+        "Drain would have nothing to work on: with this Fragment in the supply, no Gloom Emotion but"
+    )
     play(table, "absorb bleakness-red-1", "drain bleakness-red-1", "onto bitterness")
     assert mindset(table, "A") == ["bitterness 1/1", "bleakness-red-1 0/2"]
 
@@ -180,7 +187,7 @@ def test_steal_is_refused_when_no_opponent_has_cards() -> None:
         A hand: hope
     """)
     says = refuses("card.ability.needs-effect", table, "use trust")
-    assert says == "Steal would have no effect now: no opponent has a card in hand."
+    assert says == "Steal would have nothing to work on: no opponent has a card in hand."
 
 
 @rule_test("card.ability.must-resolve")
@@ -191,7 +198,8 @@ def test_a_paid_effect_must_be_carried_out() -> None:
     """)
     play(table, "use anger")
     assert offered(table) == ["destroy anger", "destroy hope"]
-    refuses("card.turn.no-interrupt", table, "pass")
+    says = refuses("card.ability.must-resolve", table, "pass")
+    assert says == "Destroy is paid for and must be carried out: choose an Emotion in any Mindset."
 
 
 # ---- absorbing ------------------------------------------------------------------------------------------------
@@ -221,7 +229,7 @@ def test_brightness_absorbs_only_bliss_and_bleakness_only_gloom() -> None:
     play(table, "use selfishness")
     assert offered(table) == ["supply", "absorb bleakness-red-1"]
     says = refuses("card.absorb.colour", table, "absorb brightness-red-1")
-    assert says == "Brightness (red) can absorb only Bliss Fragments."
+    assert says == "Brightness (red) absorbs only Bliss Fragments; Selfishness spends a Gloom Fragment."
 
 
 @rule_test("card.absorb.colour")
@@ -256,7 +264,7 @@ def test_a_fragment_cannot_go_onto_the_card_of_another_player() -> None:
     play(table, "use optimism")
     assert offered(table) == ["supply", "absorb brightness-red-2"]
     says = refuses("card.absorb.same-mindset", table, "absorb brightness-red-1")
-    assert says == "Brightness (red) is not in your Mindset."
+    assert says == "Brightness (red) is in B's Mindset; a Fragment you spend can be absorbed only in your own."
 
 
 @rule_test("card.absorb.same-mindset")
@@ -302,7 +310,9 @@ def test_absorbed_fragments_pay_for_nothing_but_are_scored() -> None:
         A mindset: selfishness 0/1, bleakness-red-1 2/2
     """)
     says = refuses("card.absorb.not-spendable", table, "use selfishness")
-    assert says == "Absorbed Fragments cannot be spent on Abilities."
+    assert says == (
+        "Selfishness has no Fragment left to spend, and the Fragments absorbed by Bleakness (red) cannot be spent."
+    )
     play(table, "take trust")
     assert score(table, "A") == (0, 2)
 
@@ -337,6 +347,9 @@ def test_another_emotion_is_no_place_for_a_spent_fragment() -> None:
     """)
     play(table, "use optimism")
     for move in ("absorb hope", "absorb optimism"):
-        refuses("card.turn.no-interrupt", table, move)
-    refuses("table.not-an-answer", table, place_option("B", 1))
+        refuses("card.absorb.optional", table, move)
+    assert refuses("card.absorb.optional", table, "absorb hope") == (
+        "Hope has no Absorb slots; only a Brightness can absorb this Fragment."
+    )
+    refuses("card.def.mindset", table, place_option("B", 1))
     assert (asked(table), discarded(table)) == ("A", [])

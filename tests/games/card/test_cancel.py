@@ -47,8 +47,8 @@ def test_players_are_asked_clockwise_from_the_left_of_the_user() -> None:
     assert "".join(order) == "BCD"
 
 
-@rule_test("card.cancel.match-vibe")
-def test_only_a_card_of_the_right_vibe_out_of_the_hand_cancels() -> None:
+@rule_test("card.cancel.match-vibe", "card.cancel.from-hand")
+def test_only_a_card_of_the_right_vibe_from_the_hand_cancels() -> None:
     table = position("""
         turn A
         A mindset: kindness
@@ -58,9 +58,16 @@ def test_only_a_card_of_the_right_vibe_out_of_the_hand_cancels() -> None:
     """)
     play(table, "use kindness")
     assert offered(table) == ["pass", "cancel disgust"]
-    sentence = "Discard a card with a green Vibe from your hand to cancel this Ability."
-    for move in ("cancel courage", "cancel generosity", place_option("B", 1)):
-        assert refuses("card.cancel.match-vibe", table, move) == sentence
+    says = refuses("card.cancel.match-vibe", table, "cancel courage")
+    assert says == "Courage has a red Vibe; only a green card cancels A's Summon."
+    for move, card in (
+        ("cancel generosity", "Generosity is not in your hand"),
+        ("cancel desire", "Desire is in your Mindset"),
+        (place_option("B", 1), "Desire is in your Mindset"),
+        (place_option("A", 1), "Kindness is in A's Mindset"),
+    ):
+        says = refuses("card.cancel.from-hand", table, move)
+        assert says == f"{card}; only a card from your hand can cancel an Ability."
     play(table, "cancel disgust")
     assert discarded(table) == ["disgust"]
     assert hand(table, "B") == ["courage"]
@@ -117,7 +124,7 @@ def test_a_pass_is_final_and_one_cancel_ends_the_asking() -> None:
     table = play(position(FOUR), "use hope", "pass")
     assert asked(table) == "C"
     says = refuses("card.cancel.asked-once", lambda: table.play(card_option("courage"), seat=1))
-    assert says == "You already passed on cancelling this Ability."
+    assert says == "You have already passed on cancelling this Ability."
     play(table, "cancel insecurity")
     assert (table.kind, asked(table)) == ("turn", "A")
 

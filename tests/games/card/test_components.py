@@ -271,7 +271,7 @@ def test_any_player_includes_yourself_and_an_opponent_does_not() -> None:
     assert offered(table) == ["destroy anger", "destroy jealousy", "destroy fear"]
     table = play(position(text), "use jealousy", "pass")
     assert offered(table) == ["from b"]
-    assert refuses("card.def.any-player", table, "from a") == "Choose an opponent, not yourself."
+    assert refuses("card.def.any-player", table, "from a") == "Steal looks at the hand of an opponent, not at your own."
 
 
 # ---- the component files themselves -----------------------------------------------------------------------

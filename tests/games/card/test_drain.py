@@ -26,8 +26,8 @@ def test_all_fragments_come_from_one_emotion() -> None:
         B mindset: courage, kindness
     """)
     play(table, "use comfort", "drain courage")
-    says = refuses("card.drain.one-source", table, "onto kindness")
-    assert says == "Drain takes Fragments from one Emotion only."
+    says = refuses("card.drain.one-host", table, "onto kindness")
+    assert says == "Drain puts all Fragments onto one Emotion in your Mindset; Kindness is in B's Mindset."
     play(table, "onto valor")
     assert mindset(table, "B") == ["courage 0/1", "kindness 1/1"]
 
@@ -42,7 +42,7 @@ def test_all_fragments_go_onto_one_emotion_of_the_user() -> None:
     """)
     play(table, "use comfort", "drain hope")
     says = refuses("card.drain.one-host", table, "onto valor")
-    assert says == "Drain places all Fragments on one Emotion in your Mindset."
+    assert says == "Drain puts all Fragments onto one Emotion in your Mindset; Valor is in C's Mindset."
     play(table, "onto courage")
     assert mindset(table, "A") == ["comfort 0/1", "courage 1/1"]
     assert mindset(table, "B") == ["hope 1/2"]
@@ -57,7 +57,8 @@ def test_fragments_cannot_be_split_over_two_hosts() -> None:
     """)
     play(table, "use comfort", "drain hope", "onto valor")
     assert table.kind == "drain_put"
-    refuses("card.drain.one-host", table, place_option("A", 1))
+    says = refuses("card.drain.one-host", table, place_option("A", 1))
+    assert says == "Drain puts all Fragments onto one Emotion in your Mindset; Valor was chosen."
 
 
 @rule_test("card.drain.slots")
@@ -87,7 +88,7 @@ def test_fragments_go_only_onto_emotions_of_their_side() -> None:
     """)
     play(table, "use bitterness", "drain rage")
     says = refuses("card.drain.affiliation", table, "onto valor")
-    assert says == "Valor is Bliss; it cannot take Gloom Fragments."
+    assert says == "Valor is Bliss and cannot take Gloom Fragments."
     only_gloom = position("""
         turn A
         A mindset: bitterness
@@ -95,7 +96,7 @@ def test_fragments_go_only_onto_emotions_of_their_side() -> None:
     """)
     play(only_gloom, "use bitterness")
     says = refuses("card.drain.affiliation", only_gloom, "drain hope")
-    assert says == "Bitterness is Gloom; it cannot take Bliss Fragments."
+    assert says == "Bitterness is Gloom and cannot take Bliss Fragments."
 
 
 EXCESS = """
@@ -134,7 +135,8 @@ def test_drain_moves_as_many_fragments_as_fit() -> None:
         B mindset: hope 2/2
     """)
     play(table, "use comfort", "drain hope")
-    assert refuses("card.drain.take-all-that-fit", table, "pass") == "Drain moves as many Fragments as fit: 2 here."
+    says = refuses("card.ability.must-resolve", table, "pass")
+    assert says.endswith("must be carried out: choose which of your Emotions takes the Fragments of Hope.")
     play(table, "onto valor")
     assert mindset(table, "B") == ["hope 0/2"]
 
@@ -142,15 +144,18 @@ def test_drain_moves_as_many_fragments_as_fit() -> None:
 @rule_test("card.drain.take-all-that-fit")
 def test_neither_side_can_stop_a_drain_half_way() -> None:
     giving = play(position(EXCESS), "use comfort", "drain courage", "onto comfort")
-    assert refuses("card.drain.take-all-that-fit", giving, "pass") == "Drain moves as many Fragments as fit: 1 here."
-    refuses("card.drain.one-source", giving, place_option("A", 2))
+    says = refuses("card.drain.take-all-that-fit", giving, "pass")
+    assert says == "Drain moves as many Fragments as fit; 1 still to move."
+    says = refuses("card.drain.one-source", giving, place_option("A", 2))
+    assert says == "Courage is being drained; Drain takes Fragments from one Emotion only."
     putting = position("""
         turn A
         A mindset: comfort, valor+brightness-red-1 0/2 0/2
         B mindset: hope 2/2
     """)
     play(putting, "use comfort", "drain hope", "onto valor")
-    assert refuses("card.drain.take-all-that-fit", putting, "pass") == "Drain moves as many Fragments as fit: 2 here."
+    says = refuses("card.drain.take-all-that-fit", putting, "pass")
+    assert says == "Drain moves as many Fragments as fit; 2 still to move."
 
 
 @rule_test("card.drain.own-source")
@@ -170,7 +175,8 @@ def test_an_emotion_cannot_drain_itself() -> None:
         A mindset: comfort, valor+brightness-red-1 0/2 2/2
     """)
     play(table, "use comfort", "drain valor")
-    assert refuses("card.drain.different-emotions", table, "onto valor") == "Drain needs two different Emotions."
+    says = refuses("card.drain.different-emotions", table, "onto valor")
+    assert says == "Valor cannot be drained onto itself; Drain needs two different Emotions."
     alone = position("""
         turn A
         A mindset: satisfaction+brightness-red-1 2/2 1/2

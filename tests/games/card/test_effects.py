@@ -98,7 +98,7 @@ def test_deprive_discards_and_replaces_an_impulse_card() -> None:
 def test_deprive_is_done_exactly_twice() -> None:
     table = play(position(DEPRIVE), "use hostility", "discard fear")
     assert table.kind == "deprive_card"
-    refuses("card.turn.no-interrupt", table, "pass")
+    refuses("card.ability.must-resolve", table, "pass")
     refuses("card.impulse.face-up-only", table, "stack 1")
     play(table, "discard hope")
     assert table.kind == "turn"
@@ -181,8 +181,12 @@ def test_summon_takes_neither_impulse_nor_discarded_cards() -> None:
         A mindset: courage
     """)
     play(table, "use courage")
-    for move in ("impulse trust", "discard pile", "deck", "summon anger"):
-        assert refuses("card.summon.from-hand", table, move) == "Summon places a card from your hand."
+    for move, where in (
+        ("impulse trust", "Trust is in the Impulse, not in your hand"),
+        ("summon anger", "Anger is in the discard pile, not in your hand"),
+        (place_option("A", 1), "Courage is in your Mindset"),
+    ):
+        assert refuses("card.summon.from-hand", table, move) == f"{where}; Summon places a card from your hand."
     assert offered(table) == ["summon rage"]
 
 
@@ -193,7 +197,7 @@ def test_summon_needs_a_card_in_hand() -> None:
         A mindset: courage
     """)
     says = refuses("card.summon.empty-hand", table, "use courage")
-    assert says == "You have no Emotion card in hand to Summon."
+    assert says == "You have no card in your hand to Summon."
     assert mindset(table, "A") == ["courage 1/1"]
 
 
@@ -244,7 +248,8 @@ def test_steal_takes_one_card() -> None:
     table = play(position(STEAL), "use trust", "pass", "from b", "steal hope")
     assert sorted(hand(table, "A")) == ["guilt", "hope", "rage"]
     assert hand(table, "B") == ["valor", "fear"]
-    assert refuses("card.steal.take-one", table, "invoke valor") == "Steal takes only 1 card."
+    says = refuses("card.invoke.from-hand", table, "invoke valor")  # seen, but not taken
+    assert says == "Valor is in B's hand, not in yours; you can Invoke only a card from your hand."
 
 
 @rule_test("card.steal.decline")
@@ -312,28 +317,88 @@ def test_a_merged_emotion_is_swapped_as_a_whole() -> None:
     assert mindset(table, "A") == ["courage+brightness-red-1 1/1 1/2"]
 
 
-@rule_test("card.swap.own-with-own")
-def test_two_emotions_of_one_mindset_cannot_be_swapped() -> None:
+@rule_test("card.swap.own-with-own", "card.def.any-player")
+def test_two_emotions_of_ones_own_mindset_may_be_swapped_and_neither_has_to_wait() -> None:
     table = position("""
         turn A
-        A mindset: boredom, hope
+        A mindset: boredom, hope 1/2, brightness-red-1 1/2
+    """)
+    play(table, "use boredom")
+    assert offered(table) == ["swap boredom", "swap hope", "swap brightness-red-1"]
+    play(table, "swap hope")
+    says = refuses("card.swap.own-with-own", table, "give hope")
+    assert says == "A Swap needs two different Emotions; Hope is already one of them."
+    play(table, "give brightness-red-1")
+    assert mindset(table, "A") == ["boredom 0/1", "brightness-red-1 1/2", "hope 1/2"]
+    assert table.seen(0)[-1]["text"] == "A exchanges Brightness (red) and Hope in their own Mindset"
+    assert "use hope" in offered(table)
+
+
+@rule_test("card.swap.own-with-own")
+def test_an_emotion_that_entered_this_turn_still_waits_after_a_swap_at_home() -> None:
+    table = position("""
+        turn A
+        A mindset: boredom, optimism new, hope
+    """)
+    play(table, "use boredom", "swap optimism", "give hope")
+    assert mindset(table, "A") == ["boredom 0/1", "hope 2/2", "optimism 1/1"]
+    refuses("card.ability.present-at-start", table, "use optimism")
+    assert "use hope" in offered(table)
+
+
+@rule_test("card.swap.own-with-own")
+def test_a_swap_at_home_can_save_a_fragment_that_a_discard_would_lose() -> None:
+    text = """
+        turn A, actions 1
+        impulse: trust fear euphoria
+        stacks: 0 4 4
+        A hand: adoration
+        A mindset: sociability 1/1, brightness-red-1 0/2, hope 2/2, kindness 1/1
+    """
+    summon = ("use kindness", "absorb brightness-red-1", "summon adoration", "discard sociability", "take trust")
+    at_home = ("use sociability", "absorb brightness-red-1", "swap hope", "give sociability")
+    without = play(position(text), *summon)
+    with_swap = play(position(text), *at_home, *summon)
+    assert sum(score(with_swap, "A")) == sum(score(without, "A")) + 1
+
+
+@rule_test("card.swap.own-with-own")
+def test_ones_only_emotion_cannot_be_swapped_with_itself() -> None:
+    table = position("""
+        turn A
+        A mindset: boredom
         B mindset: rage
     """)
     play(table, "use boredom")
-    says = refuses("card.swap.own-with-own", table, "swap hope")
-    assert says == "Choose an Emotion in another player's Mindset to swap with."
-    play(table, "swap rage")
-    refuses("card.turn.no-interrupt", table, "give rage")
+    says = refuses("card.swap.own-with-own", table, "swap boredom")
+    assert says == "A Swap needs two different Emotions; Boredom is the only one you could give."
+    assert offered(table) == ["swap rage"]
 
 
-@rule_test("card.swap.no-target")
-def test_swap_needs_an_emotion_of_an_opponent() -> None:
+@rule_test("card.swap.exchange")
+def test_ones_own_half_of_a_swap_is_ones_own() -> None:
     table = position("""
         turn A
         A mindset: boredom, hope
+        B mindset: rage, anger
     """)
-    assert refuses("card.swap.no-target", table, "use boredom") == "No opponent has an Emotion to swap with."
-    assert mindset(table, "A") == ["boredom 1/1", "hope 2/2"]
+    play(table, "use boredom", "swap rage")
+    says = refuses("card.swap.exchange", table, "give anger")
+    assert says == "Anger is in B's Mindset; give one of your own Emotions for Rage."
+    assert offered(table) == ["give boredom", "give hope"]
+
+
+@rule_test("card.swap.no-target", "card.ability.needs-effect")
+def test_swap_needs_a_second_emotion_in_play() -> None:
+    table = position("""
+        turn A
+        A mindset: boredom
+    """)
+    says = refuses("card.swap.no-target", table, "use boredom")
+    assert says == "Boredom is the only Emotion in play; there is nothing to swap it with."
+    assert mindset(table, "A") == ["boredom 1/1"]
+    for other in ("A mindset: boredom, hope", "A mindset: boredom\n    B mindset: hope"):
+        assert "use boredom" in offered(position(f"turn A\n    {other}"))
 
 
 @rule_test("card.swap.received-waits")
@@ -345,7 +410,7 @@ def test_a_received_emotion_waits_for_the_next_turn_of_its_owner() -> None:
     """)
     play(table, "use indifference", "swap optimism", "give indifference")
     says = refuses("card.swap.received-waits", table, "use optimism")
-    assert says == "Optimism joined your Mindset by Swap this turn; you can use it from your next turn."
+    assert says == "Optimism came into your Mindset by Swap this turn; you can use it from your next turn."
     play(table, "end turn")
     assert active(table) == "B"
     assert place_option("B", 1) in table.options  # B may use what B received
@@ -385,7 +450,8 @@ def test_draw_takes_what_there_is_and_needs_at_least_one_card() -> None:
     play(table, "use optimism", "pass")
     assert len(hand(table, "A")) == 1
     empty = position(text.format(deck=0))
-    assert refuses("card.draw.short", empty, "use optimism") == "There are no cards left to draw."
+    says = refuses("card.draw.short", empty, "use optimism")
+    assert says == "Main deck and discard pile are both empty; there is no card to draw."
 
 
 @rule_test("card.embrace.take")
@@ -429,6 +495,8 @@ def test_embrace_can_trigger_a_revelation() -> None:
     assert "revelation" in kinds(table)
 
 
-def test_a_steal_answer_must_be_a_card_of_the_hand() -> None:
+@rule_test("card.steal.take-one")
+def test_a_stolen_card_comes_from_the_hand_that_was_looked_at() -> None:
     table = play(position(STEAL), "use trust", "pass", "from b")
-    refuses("card.turn.no-interrupt", table, card_option("rage"))
+    says = refuses("card.steal.take-one", table, card_option("rage"))
+    assert says == "Rage is not in B's hand; take one of the cards you see there, or leave them all."

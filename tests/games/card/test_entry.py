@@ -50,7 +50,7 @@ def test_only_cards_of_the_hand_can_be_invoked(cards: str) -> None:
         A hand: {cards}
     """)
     says = refuses("card.invoke.from-hand", table, "invoke courage")
-    assert says == "Courage is not in your hand; you can Invoke only from your hand."
+    assert says == "Courage is not in your hand; you can Invoke only a card from your hand."
     assert table.state.actions == 0
 
 
@@ -82,7 +82,7 @@ def test_a_fifth_emotion_needs_a_discard() -> None:
     assert offered(table) == ["discard anger", "discard fear", "discard guilt", "discard disgust"]
     for move in ("alone", "merge brightness-red-1"):
         says = refuses("card.invoke.mindset-limit", table, move)
-        assert says == "Your Mindset already holds 4 Emotions; discard one first."
+        assert says == "Your Mindset already holds 4 Emotions; discard one of them first."
     assert mindset(table, "A") == ["anger 1/1", "fear 1/1", "guilt 1/1", "disgust 1/1"]
 
 
@@ -134,7 +134,7 @@ def test_with_room_left_a_discard_is_optional() -> None:
 def test_no_second_emotion_is_discarded_for_one_that_enters() -> None:
     table = play(position(FULL), "invoke courage", "discard anger")
     says = refuses("card.invoke.discard-one-only", table, "discard fear")
-    assert says == "You may discard only 1 Emotion from your Mindset for each new one."
+    assert says == "You already discard Anger to make room; only 1 Emotion may be discarded for each new one."
     play(table, "alone")
     assert discarded(table) == ["anger"]
 
@@ -143,7 +143,10 @@ def test_no_second_emotion_is_discarded_for_one_that_enters() -> None:
 def test_there_is_no_discard_while_no_emotion_is_about_to_enter() -> None:
     table = position(FULL)
     says = refuses("card.invoke.discard-timing", table, "discard pile")
-    assert says == "You can discard from your Mindset only right before a new Emotion enters it."
+    assert says == (
+        "The discard pile is only for looking; "
+        "you can discard from your Mindset only right before a new Emotion enters it."
+    )
 
 
 @rule_test("card.invoke.discard-timing")
@@ -178,7 +181,7 @@ def test_nobody_is_asked_to_cancel_an_invoke() -> None:
     """)
     play(table, "invoke courage")
     says = refuses("card.invoke.not-cancellable", lambda: table.play(card_option("anger"), seat=1))
-    assert says == "Only Abilities can be cancelled, not Actions."
+    assert says == ("It is A's turn; you can play a card now only to cancel an Ability, and no Ability is being used.")
     play(table, "alone")
     assert (table.kind, asked(table)) == ("turn", "A")
     refuses("card.invoke.not-cancellable", lambda: table.play(card_option("anger"), seat=1))
@@ -224,9 +227,10 @@ def test_an_emotion_in_the_mindset_cannot_be_merged_later() -> None:
     """)
     play(table, "invoke courage")
     says = refuses("card.merge.only-on-entry", table, "merge brightness-red-1")
-    assert says == "Both cards of a merge must come from your hand together."
+    assert says == "Brightness (red) is in your Mindset; both cards of a merge come from your hand together."
     play(table, "alone", "invoke brightness-blue-2")
-    refuses("card.merge.pair", table, "merge hope")
+    says = refuses("card.merge.optional", table, "merge hope")
+    assert says == "Brightness (blue) enters on its own; a merge begins with the Mild or Strong Emotion."
     play(table, "alone")
     assert mindset(table, "A") == ["brightness-red-1 0/2", "hope 2/2", "courage 1/1", "brightness-blue-2 0/2"]
 
@@ -249,14 +253,14 @@ def test_bliss_merges_only_with_brightness_and_gloom_with_bleakness() -> None:
 def test_a_merge_pairs_one_mild_or_strong_with_one_brightness_or_bleakness() -> None:
     two_mild = play(position(MERGE), "invoke courage")
     says = refuses("card.merge.pair", two_mild, "merge hope")
-    assert says == "Merge one Mild or Strong Emotion with one Brightness or Bleakness."
+    assert says == "Courage can merge only with Brightness, and Hope is a Strong Emotion."
     two_bright = position("""
         turn A
         A hand: brightness-red-1 brightness-blue-2
         A mindset: hope
     """)
     play(two_bright, "invoke brightness-red-1")
-    refuses("card.merge.pair", two_bright, "merge brightness-blue-2")
+    refuses("card.merge.optional", two_bright, "merge brightness-blue-2")
 
 
 @rule_test("card.merge.pair")
@@ -320,7 +324,7 @@ def test_a_fragment_absorbed_by_the_partner_cannot_pay_again() -> None:
         A mindset: optimism+brightness-red-1 0/1 1/2
     """)
     says = refuses("card.merge.absorbed-not-reusable", table, "use optimism")
-    assert says == "Absorbed Fragments cannot be spent; Optimism has no Fragment left on its Fragment slots."
+    assert says == "Optimism has no Fragment left on its Fragment slots, and the Fragments it absorbed cannot be spent."
 
 
 @rule_test("card.merge.absorb-partner-only")
@@ -331,7 +335,7 @@ def test_a_merged_brightness_absorbs_only_from_its_partner() -> None:
     """)
     play(table, "use optimism")
     says = refuses("card.merge.absorb-partner-only", table, "absorb courage")
-    assert says == "A merged Brightness can absorb only from the Emotion it is merged with."
+    assert says == "Courage is merged; its Brightness absorbs only Fragments that Courage itself spends."
     assert offered(table) == ["supply", "absorb brightness-blue-2"]
 
 
@@ -369,7 +373,7 @@ def test_a_merged_emotion_received_by_swap_waits_for_the_next_turn() -> None:
     """)
     play(table, "use boredom", "swap optimism", "give boredom")
     says = refuses("card.merge.by-swap", table, "use optimism")
-    assert says == "Optimism joined your Mindset by Swap this turn; you can use it from your next turn."
+    assert says == "Optimism came into your Mindset by Swap this turn; you can use it from your next turn."
     play(table, "end turn")
     idle_turn(table)
     assert place_option("A", 1) in table.options

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from insula.core.record_class import key
-from insula.games.card.tables import CARD_IDS
+from insula.games.card.notation import card_name
+from insula.games.card.tables import CARD_IDS, CARD_NUMBER
 from insula.testing import refuses, rule_test
 from tests.games.card.helpers import (
     GAME,
@@ -89,7 +90,7 @@ def test_nobody_takes_a_second_mulligan() -> None:
     before = hand(table, SEATS[first])
     play(table, "mulligan")
     says = refuses("card.setup.mulligan-once", lambda: table.play("mulligan", seat=first))
-    assert says == "You have already taken your one mulligan."
+    assert says == "You have already decided about your mulligan."
     assert hand(table, SEATS[first]) == before
     assert table.asked != first
 
@@ -100,7 +101,7 @@ def test_a_mulligan_changes_all_four_cards_or_none() -> None:
     seat = asked(table)
     card = hand(table, seat)[0]
     says = refuses("card.setup.mulligan-whole-hand", table, f"card {card}")
-    assert says == "A mulligan replaces all 4 cards, not just some of them."
+    assert says == f"A mulligan replaces all 4 cards of your hand, not {card_name(CARD_NUMBER[card])} alone."
     old = hand(table, seat)
     play(table, "mulligan", "keep")
     assert discarded(table) == old
@@ -111,7 +112,7 @@ def test_a_mulligan_changes_all_four_cards_or_none() -> None:
 @rule_test("card.setup.mulligan-window")
 def test_there_is_no_mulligan_after_the_first_turn_has_begun() -> None:
     says = refuses("card.setup.mulligan-window", started(2), "mulligan")
-    assert says == "Mulligans are over once the first turn has started."
+    assert says == "A mulligan is possible only before the first turn of the game, and the game has begun."
 
 
 @rule_test("card.setup.mulligan-window")

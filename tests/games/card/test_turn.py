@@ -7,8 +7,6 @@ import pytest
 from insula.testing import refuses, rule_test
 from tests.games.card.helpers import (
     active,
-    asked,
-    card_option,
     hand,
     idle_turn,
     impulse,
@@ -45,7 +43,7 @@ def test_turns_go_clockwise() -> None:
 def test_a_turn_needs_both_actions() -> None:
     table = play(position(PLAIN), "take fear")
     says = refuses("card.turn.two-actions", table, "end turn")
-    assert says == "You have taken 1 of 2 Actions; take the rest before ending your turn."
+    assert says == "You have taken 1 of 2 Actions; take 1 more before you end your turn."
     play(table, "take hope", "end turn")
     assert active(table) == "A"
 
@@ -56,7 +54,7 @@ def test_a_third_action_is_refused_and_changes_nothing() -> None:
     before = (hand(table, "C"), impulse(table))
     for move in (f"take {impulse(table)[0]}", "invoke courage"):
         says = refuses("card.turn.no-third-action", table, move)
-        assert says == "You have already taken both of your Actions this turn."
+        assert says == "You have already taken both Actions of this turn; use an Ability if you can, or end your turn."
     assert before == (hand(table, "C"), impulse(table))
 
 
@@ -124,7 +122,8 @@ def test_an_ability_must_be_finished_before_anything_else() -> None:
     play(table, "use anger")
     assert table.kind == "destroy"
     for move in ("impulse trust", "card courage"):
-        assert refuses("card.turn.no-interrupt", table, move) == "Finish the Destroy first."
+        says = refuses("card.turn.no-interrupt", table, move)
+        assert says == "Finish Destroy first: choose an Emotion in any Mindset."
 
 
 @rule_test("card.turn.no-interrupt")
@@ -136,8 +135,10 @@ def test_an_action_must_be_finished_before_anything_else() -> None:
         B mindset: hope
     """)
     play(table, "invoke courage")
-    assert refuses("card.turn.no-interrupt", table, place_option("B", 1)) == "Finish the Action first."
-    assert refuses("card.turn.no-interrupt", table, "impulse " + impulse(table)[0]) == "Finish the Action first."
+    says = refuses("card.turn.no-interrupt", table, "impulse " + impulse(table)[0])
+    assert says == "Finish your Invoke first: place Courage alone or discard an Emotion for it."
+    says = refuses("card.invoke.optional-discard", table, place_option("B", 1))
+    assert says == "Hope is in B's Mindset; only an Emotion of your own can make room for Courage."
 
 
 @rule_test("card.turn.no-interrupt", "card.impulse.replace")
@@ -221,7 +222,10 @@ def test_an_impulse_action_takes_one_face_up_card() -> None:
 @pytest.mark.parametrize("move", ["stack 1", "stack 3", "deck"])
 def test_a_face_down_card_cannot_be_taken(move: str) -> None:
     says = refuses("card.impulse.face-up-only", position(PLAIN), move)
-    assert says == "Choose one of the 3 face-up Impulse cards."
+    pile = "The main deck" if move == "deck" else move.title()
+    assert says == f"{pile} is face down; choose one of the 3 face-up Impulse cards."
+    table = play(position(PLAIN), "take fear", "take hope")
+    refuses("card.turn.no-third-action", table, move)
 
 
 @rule_test("card.impulse.replace")
@@ -246,11 +250,3 @@ def test_a_card_that_cannot_be_replaced_triggers_a_revelation_and_stays_in_hand(
     assert table.over
     assert score(table, "A") == (12, 0)
     assert sorted(hand(table, "A")) == ["courage", "guilt", "hope"]
-
-
-def test_an_option_that_makes_no_sense_is_no_answer() -> None:
-    table = position(PLAIN)
-    for move in ("supply", "fragment slot", "seat a", place_option("A", 1)):
-        refuses("table.not-an-answer", table, move)
-    assert asked(table) == "C"
-    assert card_option("courage") in table.options

@@ -24,6 +24,11 @@ def winners(text: str, seats: int = 3) -> str:
     return "" if result is None else "".join("ABCDE"[s] for s in result.winners)
 
 
+def reason_of(table: Table) -> str:
+    assert table.result is not None
+    return table.result.reason
+
+
 @rule_test("card.win.when-checked")
 def test_winning_is_checked_only_after_a_revelation() -> None:
     table = position("""
@@ -65,6 +70,11 @@ def test_the_only_player_with_a_condition_wins_with_fewer_fragments() -> None:
 
 @rule_test("card.win.single-beats-balanced")
 def test_single_minded_beats_balanced() -> None:
+    table = after_revelation("A score: 9 + 9\nB score: 12 + 0")
+    assert reason_of(table) == (
+        "B is Single-minded (Bliss) with 12 Bliss and 0 Gloom, "
+        "and Single-minded wins over A (Balanced with 9 Bliss and 9 Gloom)."
+    )
     assert winners("A score: 9 + 9\nB score: 12 + 0") == "B"
 
 
@@ -82,6 +92,11 @@ def test_ties_are_broken_only_among_the_single_minded() -> None:
 @rule_test("card.win.tie-total")
 def test_the_most_fragments_break_a_tie() -> None:
     assert winners("A score: 7 + 8\nB score: 7 + 9") == "B"
+    table = after_revelation("A score: 7 + 8\nB score: 7 + 9\nC score: 7 + 7")
+    assert reason_of(table) == (
+        "B is Balanced with 7 Bliss and 9 Gloom; the tie with A (15) and C (14) goes to the most Fragments, 16."
+    )
+    assert table.seen(0)[-1]["rule"] == "card.win.tie-total"
 
 
 @rule_test("card.win.tie-last-revelation")
@@ -99,6 +114,10 @@ def test_the_most_fragments_of_the_last_revelation_break_the_next_tie() -> None:
     assert (a.last_scored, b.last_scored) == (6, 5)
     assert table.result is not None
     assert table.result.winners == (0,)
+    assert table.result.reason == (
+        "A is Single-minded (Bliss) with 14 Bliss and 0 Gloom; "
+        "the tie with B (5) goes to the most Fragments scored in the last Revelation, 6."
+    )
 
 
 @rule_test("card.win.shared")
@@ -113,4 +132,7 @@ def test_players_still_level_share_the_victory() -> None:
     assert [sum(s.scored) for s in level.state.seats[:2]] == [14, 14]
     assert level.result is not None
     assert level.result.winners == (0, 1)
-    assert level.result.reason.endswith("the victory is shared.")
+    assert level.result.reason == (
+        "A is Single-minded (Bliss) with 14 Bliss and 0 Gloom and B is Single-minded (Gloom) with 1 Bliss and 13 Gloom; "
+        "with 14 Fragments each, 6 of them from the last Revelation, they share the victory."
+    )

@@ -6,10 +6,10 @@ card.ability.empty-emotion-stays, card.ability.targets-at-resolution, card.abili
 card.ability.must-resolve, card.absorb.optional, card.absorb.colour, card.absorb.capacity, card.absorb.same-mindset,
 card.absorb.free-standing, card.absorb.only-spent, card.absorb.not-spendable, card.absorb.at-once,
 card.absorb.kept-on-cancel, card.merge.absorb-own, card.merge.absorbed-not-reusable, card.merge.absorb-partner-only,
-card.merge.vibe, card.merge.by-swap, card.swap.received-waits, card.cancel.window, card.cancel.order,
-card.cancel.match-vibe, card.cancel.bright-bleak-card, card.cancel.any-opponent, card.cancel.effect-only,
-card.cancel.counts-as-used, card.cancel.asked-once, card.cancel.no-counter, card.cancel.no-tell,
-card.summon.empty-hand]
+card.merge.vibe, card.merge.by-swap, card.swap.received-waits, card.swap.no-target, card.cancel.window,
+card.cancel.order, card.cancel.match-vibe, card.cancel.from-hand, card.cancel.bright-bleak-card,
+card.cancel.any-opponent, card.cancel.effect-only, card.cancel.counts-as-used, card.cancel.asked-once,
+card.cancel.no-counter, card.cancel.no-tell, card.summon.empty-hand]
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from insula.games.card.cards import (
     stands_alone,
 )
 from insula.games.card.drain import drain_works
-from insula.games.card.entry import refuse_meanwhile
 from insula.games.card.gen import R, ask, ev, opt
 from insula.games.card.gen.stack import drop_to, then
+from insula.games.card.impulse import is_impulse
 from insula.games.card.state import ENTERED, SINCE_START, State
 from insula.games.card.tables import (
     ABILITY,
@@ -86,7 +86,7 @@ def refuse_empty(g: State, seat: int, number: int) -> int:
 
 @rule
 def refuse_effect(g: State, seat: int, number: int) -> int:
-    """An Ability must be able to change something once it is paid. [card.ability.needs-effect]"""
+    """An Ability must have something to work on once it is paid. [card.ability.needs-effect]"""
     ability = ABILITY[g.seats[seat].mindset[number].card]
     if ability == DRAIN:
         return refuse_idle_drain(g, seat, number)
@@ -94,7 +94,7 @@ def refuse_effect(g: State, seat: int, number: int) -> int:
         return R.SUMMON_EMPTY_HAND
     if ability == STEAL and not opponents_hold_cards(g, seat):
         return R.ABILITY_NEEDS_EFFECT
-    if ability == SWAP and not opponents_have_emotions(g, seat):
+    if ability == SWAP and not second_emotion(g, seat):
         return R.SWAP_NO_TARGET
     if ability == DRAW and g.n_deck + g.n_discard == 0:
         return R.DRAW_SHORT
@@ -136,10 +136,10 @@ def opponents_hold_cards(g: State, seat: int) -> bool:
 
 
 @rule
-def opponents_have_emotions(g: State, seat: int) -> bool:
-    """Whether any other Mindset has an Emotion. [card.swap.no-target]"""
+def second_emotion(g: State, seat: int) -> bool:
+    """Whether a seat with an Emotion finds another one in any Mindset, its own included. [card.swap.no-target]"""
     for other in range(g.n_seats):
-        if other != seat and g.seats[other].n_mindset > 0:
+        if g.seats[other].n_mindset > int(other == seat):
             return True
     return False
 
@@ -175,10 +175,8 @@ def refuse_absorb(g: State, option: int) -> int:
     seat = g.asked.seat
     if option == opt.SUPPLY:
         return refuse_payment(g, seat, SUPPLY)
-    if option < opt.PLACE or option >= opt.CARD:
-        return refuse_meanwhile(option)
     place = option - opt.PLACE
-    if not occupied(g, place):
+    if place < 0 or option >= opt.CARD or not occupied(g, place):
         return R.NOT_AN_ANSWER
     if owner_of(place) != seat:
         return R.ABSORB_SAME_MINDSET
@@ -205,11 +203,11 @@ def refuse_absorber(g: State, seat: int, spender: int, onto: int) -> int:
         if e.partner >= 0:
             return R.MERGE_ABSORB_PARTNER_ONLY
         if not stands_alone(e):
-            return R.TURN_NO_INTERRUPT
+            return R.ABSORB_OPTIONAL
         if AFFILIATION[e.card] != AFFILIATION[g.seats[seat].mindset[spender].card]:
             return R.ABSORB_COLOUR
     elif e.partner < 0:
-        return R.TURN_NO_INTERRUPT
+        return R.ABSORB_OPTIONAL
     return LEGAL if absorb_room(e) > 0 else R.ABSORB_CAPACITY
 
 
@@ -265,14 +263,15 @@ def cancel_options(g: State) -> None:
 
 @rule
 def refuse_cancel(g: State, option: int) -> int:
-    """Only a card of the right Vibe from the hand cancels. [card.cancel.match-vibe]"""
+    """Only a card of the right Vibe from the hand cancels. [card.cancel.match-vibe, card.cancel.from-hand]"""
     if option == opt.PASS:
         return LEGAL
     if option >= opt.CARD:
-        card = option - opt.CARD
-        return LEGAL if VIBE[card] == g.plan.vibe and in_hand(g, g.asked.seat, card) else R.CANCEL_MATCH_VIBE
-    if option >= opt.PLACE and occupied(g, option - opt.PLACE):
-        return R.CANCEL_MATCH_VIBE if owner_of(option - opt.PLACE) == g.asked.seat else R.NOT_AN_ANSWER
+        if not in_hand(g, g.asked.seat, option - opt.CARD):
+            return R.CANCEL_FROM_HAND
+        return LEGAL if VIBE[option - opt.CARD] == g.plan.vibe else R.CANCEL_MATCH_VIBE
+    if is_impulse(option) or (option >= opt.PLACE and occupied(g, option - opt.PLACE)):
+        return R.CANCEL_FROM_HAND
     return R.NOT_AN_ANSWER
 
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
 from insula.games.card.cards import absorb_room, emotion_at, fragment_room, occupied, owner_of
-from insula.games.card.entry import refuse_meanwhile
 from insula.games.card.gen import R, ask, ev, opt
 from insula.games.card.gen.stack import then
 from insula.games.card.state import State
@@ -72,18 +71,24 @@ def refuse_drain(g: State, option: int) -> int:
     """Which Emotion cannot be drained."""
     if opt.PLACE <= option < opt.CARD and occupied(g, option - opt.PLACE):
         return refuse_source(g, g.asked.seat, option - opt.PLACE)
-    return refuse_meanwhile(option)
+    return R.NOT_AN_ANSWER
 
 
 @rule
 def refuse_source(g: State, seat: int, source: int) -> int:
-    """LEGAL if one of the user's Emotions can take from it, else what stands against the last one tried."""
-    refusal = R.DRAIN_EMPTY_SOURCE
+    """LEGAL if one of the user's Emotions can take from it, else what the nearest of them lacks.
+
+    An Emotion of the right side that is full lacks a slot only, one of the other side can never take it, and the
+    source itself is no host at all; the order of the Mindset plays no part in it.
+    """
+    if emotion_at(g, source).fragments + emotion_at(g, source).absorbed == 0:
+        return R.DRAIN_EMPTY_SOURCE
+    refusal = R.DRAIN_DIFFERENT_EMOTIONS
     for i in range(g.seats[seat].n_mindset):
         against = refuse_pair(g, MINDSET_LIMIT * seat + i, source)
         if against == LEGAL:
             return LEGAL
-        if against != R.DRAIN_DIFFERENT_EMOTIONS or g.seats[seat].n_mindset == 1:
+        if against == R.DRAIN_FULL_HOST or refusal == R.DRAIN_DIFFERENT_EMOTIONS:
             refusal = against
     return refusal
 
@@ -109,16 +114,11 @@ def drain_host_options(g: State) -> None:
 
 @rule
 def refuse_drain_host(g: State, option: int) -> int:
-    """One host, of one's own Mindset, and all that fits. [card.drain.one-host, card.drain.one-source]"""
-    if option == opt.PASS:
-        return R.DRAIN_TAKE_ALL_THAT_FIT
+    """One host, and of one's own Mindset. [card.drain.one-host]"""
     if not (opt.PLACE <= option < opt.CARD) or not occupied(g, option - opt.PLACE):
-        return refuse_meanwhile(option)
+        return R.NOT_AN_ANSWER
     place = option - opt.PLACE
-    if owner_of(place) == g.asked.seat:
-        return refuse_pair(g, place, g.plan.source)
-    e = emotion_at(g, place)
-    return R.DRAIN_ONE_HOST if fragment_room(e) + absorb_room(e) > 0 else R.DRAIN_ONE_SOURCE
+    return refuse_pair(g, place, g.plan.source) if owner_of(place) == g.asked.seat else R.DRAIN_ONE_HOST
 
 
 @rule
@@ -155,12 +155,18 @@ def drain_give_options(g: State) -> None:
 
 @rule
 def refuse_drain_give(g: State, option: int) -> int:
-    """The owner may choose the slots, not the number."""
+    """The owner may choose the slots, not the number and no other Emotion. [card.drain.one-source]"""
     if option == opt.FRAGMENT_SLOT or option == opt.ABSORB_SLOT:
         return LEGAL
     if option == opt.PASS:
         return R.DRAIN_TAKE_ALL_THAT_FIT
-    return R.DRAIN_ONE_SOURCE if opt.PLACE <= option < opt.CARD else R.NOT_AN_ANSWER
+    return R.DRAIN_ONE_SOURCE if is_other(g, option, g.plan.source) else R.NOT_AN_ANSWER
+
+
+@rule
+def is_other(g: State, option: int, place: int) -> bool:
+    """Whether an option is an Emotion in play, but not the one at `place`."""
+    return opt.PLACE <= option < opt.CARD and option - opt.PLACE != place and occupied(g, option - opt.PLACE)
 
 
 @rule
@@ -210,7 +216,7 @@ def refuse_drain_put(g: State, option: int) -> int:
         return LEGAL
     if option == opt.PASS:
         return R.DRAIN_TAKE_ALL_THAT_FIT
-    return R.DRAIN_ONE_HOST if opt.PLACE <= option < opt.CARD else refuse_meanwhile(option)
+    return R.DRAIN_ONE_HOST if is_other(g, option, g.plan.host) else R.NOT_AN_ANSWER
 
 
 @rule

@@ -24,7 +24,7 @@ from insula.games.card.cards import (
     owner_of,
     remove_from_hand,
 )
-from insula.games.card.entry import plan_entry, refuse_meanwhile
+from insula.games.card.entry import plan_entry
 from insula.games.card.gen import R, ask, ev, opt
 from insula.games.card.gen.stack import copy_emotion, then
 from insula.games.card.impulse import discard_impulse, is_face_down, is_impulse, offer_impulse, take_impulse
@@ -46,7 +46,7 @@ def refuse_destroy(g: State, option: int) -> int:
     """Anything but an Emotion in play. [card.ability.must-resolve]"""
     if opt.PLACE <= option < opt.CARD and occupied(g, option - opt.PLACE):
         return LEGAL
-    return refuse_meanwhile(option)
+    return R.NOT_AN_ANSWER
 
 
 @rule
@@ -83,7 +83,7 @@ def refuse_impulse_card(option: int) -> int:
     """What an effect on the Impulse cannot name. [card.impulse.face-up-only]"""
     if is_impulse(option):
         return LEGAL
-    return R.IMPULSE_FACE_UP_ONLY if is_face_down(option) else refuse_meanwhile(option)
+    return R.IMPULSE_FACE_UP_ONLY if is_face_down(option) else R.NOT_AN_ANSWER
 
 
 @rule
@@ -106,12 +106,12 @@ def summon_options(g: State) -> None:
 
 @rule
 def refuse_summon(g: State, option: int) -> int:
-    """Only a card of one's own hand; the Impulse and the discard pile do not count."""
+    """Only a card of one's own hand; the Impulse and the Mindsets do not count. [card.summon.from-hand]"""
     if option >= opt.CARD:
         return LEGAL if in_hand(g, g.asked.seat, option - opt.CARD) else R.SUMMON_FROM_HAND
-    if is_impulse(option) or is_face_down(option) or option == opt.DISCARD_PILE:
+    if is_impulse(option) or (option >= opt.PLACE and occupied(g, option - opt.PLACE)):
         return R.SUMMON_FROM_HAND
-    return refuse_meanwhile(option)
+    return R.NOT_AN_ANSWER
 
 
 @rule
@@ -136,7 +136,7 @@ def refuse_steal(g: State, option: int) -> int:
     """Whose hand cannot be looked at."""
     if opt.SEAT <= option < opt.SEAT + g.n_seats:
         return refuse_victim(g, option - opt.SEAT)
-    return refuse_meanwhile(option)
+    return R.NOT_AN_ANSWER
 
 
 @rule
@@ -170,10 +170,12 @@ def steal_card_options(g: State) -> None:
 
 @rule
 def refuse_steal_card(g: State, option: int) -> int:
-    """Only a card of the hand looked at."""
-    if option == opt.PASS or (option >= opt.CARD and in_hand(g, g.plan.victim, option - opt.CARD)):
+    """Only a card of the hand looked at. [card.steal.take-one]"""
+    if option == opt.PASS:
         return LEGAL
-    return refuse_meanwhile(option)
+    if option >= opt.CARD:
+        return LEGAL if in_hand(g, g.plan.victim, option - opt.CARD) else R.STEAL_TAKE_ONE
+    return R.NOT_AN_ANSWER
 
 
 @rule
@@ -211,18 +213,19 @@ def blur(g: State, witness: int, victim: int, thief: int) -> None:
 
 @rule
 def swap_options(g: State) -> None:
-    """Every Emotion of the others. [card.swap.exchange]"""
+    """Every Emotion in play, one's own too if there is another one to give. [card.swap.exchange]"""
     for seat in range(g.n_seats):
-        if seat != g.asked.seat:
+        if seat != g.asked.seat or g.seats[seat].n_mindset > 1:
             offer_mindset(g, seat)
 
 
 @rule
 def refuse_swap(g: State, option: int) -> int:
-    """An exchange inside one Mindset would change nothing. [card.swap.own-with-own]"""
+    """One's only Emotion could be exchanged with nothing but itself. [card.swap.own-with-own]"""
     if opt.PLACE <= option < opt.CARD and occupied(g, option - opt.PLACE):
-        return R.SWAP_OWN_WITH_OWN if owner_of(option - opt.PLACE) == g.asked.seat else LEGAL
-    return refuse_meanwhile(option)
+        alone = owner_of(option - opt.PLACE) == g.asked.seat and g.seats[g.asked.seat].n_mindset == 1
+        return R.SWAP_OWN_WITH_OWN if alone else LEGAL
+    return R.NOT_AN_ANSWER
 
 
 @rule
@@ -234,22 +237,30 @@ def swap_answer(g: State, option: int) -> None:
 
 @rule
 def swap_own_options(g: State) -> None:
-    """Any of one's own, the one that provided Swap too. [card.swap.source-allowed]"""
-    offer_mindset(g, g.asked.seat)
+    """Any other of one's own, the one that provided Swap too. [card.swap.source-allowed]"""
+    seat = g.asked.seat
+    for i in range(g.seats[seat].n_mindset):
+        if MINDSET_LIMIT * seat + i != g.plan.source:
+            offer(g, opt.PLACE + MINDSET_LIMIT * seat + i)
 
 
 @rule
 def refuse_swap_own(g: State, option: int) -> int:
-    """One's own half must be one's own."""
+    """One's own half must be one's own, and another Emotion. [card.swap.exchange, card.swap.own-with-own]"""
     place = option - opt.PLACE
-    if 0 <= place < opt.CARD - opt.PLACE and occupied(g, place) and owner_of(place) == g.asked.seat:
-        return LEGAL
-    return refuse_meanwhile(option)
+    if place < 0 or option >= opt.CARD or not occupied(g, place):
+        return R.NOT_AN_ANSWER
+    if owner_of(place) != g.asked.seat:
+        return R.SWAP_EXCHANGE
+    return R.SWAP_OWN_WITH_OWN if place == g.plan.source else LEGAL
 
 
 @rule
 def swap_own_answer(g: State, option: int) -> None:
-    """Both Emotions change places with all that is on them. [card.swap.fragments-stay, card.swap.merged-as-one]"""
+    """Both Emotions change places with all that is on them. [card.swap.fragments-stay, card.swap.merged-as-one]
+
+    Inside one Mindset nothing is received, so both can be used as before. [card.swap.own-with-own]
+    """
     mine = emotion_at(g, option - opt.PLACE)
     theirs = emotion_at(g, g.plan.source)
     note(g, ev.SWAPPED, R.SWAP_EXCHANGE, g.asked.seat, mine.card, theirs.card, owner_of(g.plan.source))
@@ -257,12 +268,16 @@ def swap_own_answer(g: State, option: int) -> None:
     partner = mine.partner
     fragments = mine.fragments
     absorbed = mine.absorbed
+    arrived = mine.arrived
     copy_emotion(mine, theirs)
     theirs.card = card
     theirs.partner = partner
     theirs.fragments = fragments
     theirs.absorbed = absorbed
-    mine.arrived = SWAPPED_IN
+    if owner_of(g.plan.source) == g.asked.seat:
+        theirs.arrived = arrived
+    else:
+        mine.arrived = SWAPPED_IN
 
 
 # ---- Draw and Embrace ----------------------------------------------------------------------------------------------

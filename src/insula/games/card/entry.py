@@ -41,8 +41,11 @@ def plan_entry(g: State, seat: int, card: int) -> None:
 
 @rule
 def could_merge(g: State, seat: int) -> bool:
-    """Whether, for all that the others can see, there may be a partner in the hand. [card.merge.optional]"""
-    return FRAGMENT_SLOTS[g.plan.card] > 0 and g.seats[seat].n_hand > 1
+    """Whether, for all that the others can see, there may be a partner in the hand. [card.merge.optional]
+
+    The card itself is still hidden, so a Brightness or Bleakness is asked about like any other card.
+    """
+    return g.seats[seat].n_hand > 1
 
 
 @rule
@@ -77,30 +80,26 @@ def refuse_entry(g: State, option: int) -> int:
     if option >= opt.CARD:
         refusal = refuse_partner(g, seat, option - opt.CARD)
         return R.INVOKE_MINDSET_LIMIT if refusal == LEGAL and must_make_room(g, seat) else refusal
-    if option >= opt.PLACE and occupied(g, option - opt.PLACE) and owner_of(option - opt.PLACE) == seat:
-        return R.INVOKE_DISCARD_ONE_ONLY if g.plan.discard >= 0 else LEGAL
-    return refuse_meanwhile(option)
+    if option < opt.PLACE or not occupied(g, option - opt.PLACE):
+        return R.NOT_AN_ANSWER
+    if owner_of(option - opt.PLACE) != seat:
+        return R.INVOKE_OPTIONAL_DISCARD
+    return R.INVOKE_DISCARD_ONE_ONLY if g.plan.discard >= 0 else LEGAL
 
 
 @rule
 def refuse_partner(g: State, seat: int, partner: int) -> int:
-    """[card.merge.only-on-entry, card.merge.pair, card.merge.affiliation]"""
+    """[card.merge.optional, card.merge.only-on-entry, card.merge.pair, card.merge.affiliation]"""
     card = g.plan.card
+    if partner == card:
+        return R.NOT_AN_ANSWER
     if FRAGMENT_SLOTS[card] == 0:
-        return R.MERGE_PAIR
-    if FRAGMENT_SLOTS[partner] == 0 and AFFILIATION[partner] == AFFILIATION[card]:
-        return LEGAL if in_hand(g, seat, partner) else R.MERGE_ONLY_ON_ENTRY
+        return R.MERGE_OPTIONAL
     if not in_hand(g, seat, partner):
         return R.MERGE_ONLY_ON_ENTRY
-    return R.MERGE_PAIR if FRAGMENT_SLOTS[partner] > 0 else R.MERGE_AFFILIATION
-
-
-@rule
-def refuse_meanwhile(option: int) -> int:
-    """What starts an Action or Ability has to wait for the one at hand. [card.turn.no-interrupt]"""
-    if option >= opt.PLACE or option == opt.PASS or opt.IMPULSE <= option < opt.SEAT:
-        return R.TURN_NO_INTERRUPT
-    return R.NOT_AN_ANSWER
+    if FRAGMENT_SLOTS[partner] > 0:
+        return R.MERGE_PAIR
+    return LEGAL if AFFILIATION[partner] == AFFILIATION[card] else R.MERGE_AFFILIATION
 
 
 @rule

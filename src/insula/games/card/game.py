@@ -11,8 +11,12 @@ from insula.games.card import (
     tables,
     terminal,
 )
+from insula.games.card.ability_words import card_list
+from insula.games.card.ending_words import reason
+from insula.games.card.misplaced import misplaced
 from insula.games.card.out_of_turn import refuse_out_of_turn
 from insula.games.card.position import position
+from insula.games.card.refusal_words import refusal_values
 from insula.games.card.state import Config, State
 from insula.games.card.tidy import tidy
 from insula.games.card.view import conserved, same_eyes, view
@@ -28,7 +32,7 @@ GAME = Game(
     name="card",
     title="Cerebria: The Card Game",
     blurb="Build a Mindset of Emotions, spend or keep their Fragments, and time the Revelation.",
-    seats=range(tables.LEAST_SEATS, tables.MOST_SEATS + 1),
+    seats=range(tables.MIN_SEATS, tables.MAX_SEATS + 1),
     seats_rule="card.comp.player-count",
     rules_version=2,
     State=State,
@@ -39,10 +43,11 @@ GAME = Game(
     question_text=notation.question_text,
     event_text=notation.event_text,
     event_things=notation.event_things,
-    refusal_values=notation.refusal_values,
+    refusal_values=refusal_values,
+    misplaced=misplaced,
     refuse_out_of_turn=refuse_out_of_turn,
     planning=("plan",),
-    reason=notation.reason,
+    reason=reason,
     conserved=conserved,
     same_eyes=same_eyes,
     position=position,
@@ -53,4 +58,5 @@ GAME = Game(
     evaluate=hints.evaluate,
     observe=observe.observe,
     legend=observe.LEGEND,
+    cards=card_list,
 )

@@ -26,7 +26,7 @@ CARD_HELD = 14  # a card in hand, the first six of them
 STRONG_HELD = 8  # more for a Strong one
 VIBE_HELD = 4  # a Vibe in hand: one more kind of Ability that can be cancelled
 THREAT = 6  # more for a Vibe by which an opponent's usable Emotion can be cancelled now
-MOST_HELD = 6
+MAX_HELD = 6
 # what an Ability is worth while it waits to be carried out, in the order of the Ability numbers
 WAITING: Table = table([150, 140, 20, 115, 45, 110, 40, 30])
 
@@ -90,7 +90,7 @@ def hand_worth(g: State, seat: int) -> int:
     for i in range(s.n_hand):
         card = s.hand[i]
         vibes |= 1 << VIBE[card]
-        if i < MOST_HELD:
+        if i < MAX_HELD:
             worth += CARD_HELD
         if FRAGMENT_SLOTS[card] > 1:
             worth += STRONG_HELD

@@ -12,7 +12,7 @@ from insula.games.card.cards import discard_card, take_openly
 from insula.games.card.gen import R, ask, ev, opt
 from insula.games.card.gen.stack import drop_to, then
 from insula.games.card.state import State
-from insula.games.card.tables import COLUMNS, MOST_IN_STACK
+from insula.games.card.tables import COLUMNS, MAX_IN_STACK
 
 
 @rule
@@ -65,6 +65,6 @@ def replace_impulse(g: State, column: int) -> None:
         then(g, ask.REVELATION, g.turn)
         return
     g.stack_size[column] -= 1
-    g.impulse[column] = g.stacks[MOST_IN_STACK * column + g.stack_size[column]]
+    g.impulse[column] = g.stacks[MAX_IN_STACK * column + g.stack_size[column]]
     reveal(g)
     note(g, ev.TURNED_UP, R.IMPULSE_REPLACE, -1, g.impulse[column], column, 1)

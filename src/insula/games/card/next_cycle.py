@@ -83,9 +83,7 @@ def refuse_trim(g: State, option: int) -> int:
     if option >= opt.CARD:
         card = option - opt.CARD
         return LEGAL if in_hand(g, g.asked.seat, card) and g.aside[card] == 0 else R.NEXT_TRIM_HAND
-    if opt.IMPULSE <= option < opt.SEAT or option >= opt.PLACE:
-        return R.REV_IMMEDIATE
-    return R.SETUP_MULLIGAN_WINDOW if option == opt.MULLIGAN else R.NOT_AN_ANSWER
+    return R.REV_IMMEDIATE if opt.IMPULSE <= option < opt.SEAT else R.NOT_AN_ANSWER
 
 
 @rule

@@ -1,25 +1,20 @@
-"""Words of the card game: options, questions, events, refusal values, the reason of the end."""
+"""Words of the card game: options, questions and events."""
 
 from __future__ import annotations
 
 from insula.core.events import Event
-from insula.core.rule import LEGAL
 from insula.games.card.cards import emotion_at, occupied
-from insula.games.card.drain import most_drained, refuse_pair
+from insula.games.card.ending_words import CONDITION_NAMES
 from insula.games.card.gen import ask, ev, opt
-from insula.games.card.revelation import condition
 from insula.games.card.state import State
 from insula.games.card.tables import (
     ABILITIES,
-    ABILITY,
-    ABSORBERS,
     ACTIONS_PER_TURN,
     AFFILIATION,
     AFFILIATIONS,
     CARD_IDS,
     CARD_NAMES,
     COMBINATIONS,
-    DRAIN,
     FRAGMENT_SLOTS,
     MINDSET_LIMIT,
     VIBE,
@@ -54,7 +49,6 @@ _SINGLE_WORDS = {
     opt.DECK: "deck",
     opt.DISCARD_PILE: "discard pile",
 }
-CONDITION_NAMES = ("nothing", "Balanced", "Single-minded (Bliss)", "Single-minded (Gloom)")
 
 
 def card_name(card: int) -> str:
@@ -129,36 +123,36 @@ def question_text(g: State) -> str:
         return _entry_question(g, who)
     if kind == ask.ABSORB:
         spender = card_name(g.seats[g.turn].mindset[g.plan.spender].card)
-        return f"{who}, where does the Fragment go that {spender} spends?"
+        return f"{who}, where does the Fragment spent by {spender} go?"
     if kind == ask.CANCEL:
         spender = card_name(g.seats[g.turn].mindset[g.plan.spender].card)
         vibe = VIBES[g.plan.vibe]
-        return f"{who}, do you cancel {ABILITIES[g.plan.ability]} of @{g.turn}'s {spender} with a {vibe} card?"
+        return f"{who}, do you cancel @{g.turn}'s {ABILITIES[g.plan.ability]} ({spender}) with a {vibe} card?"
     if kind == ask.STEAL_CARD:
-        return f"{who}, which card of @{g.plan.victim} do you take, if any?"
+        return f"{who}, which of @{g.plan.victim}'s cards do you take, if any?"
     if kind == ask.DEPRIVE_CARD:
         return f"{who}, which Impulse card do you discard ({g.plan.amount} to go)?"
     if kind == ask.DRAIN_HOST:
-        return f"{who}, onto which of your Emotions do you drain {_name_at(g, g.plan.source)}?"
+        return f"{who}, which of your Emotions takes the Fragments of {_name_at(g, g.plan.source)}?"
     if kind == ask.DRAIN_GIVE:
-        return f"{who}, from which slot of {_name_at(g, g.plan.source)} does a Fragment go?"
+        return f"{who}, which kind of slot on {_name_at(g, g.plan.source)} gives up a Fragment?"
     if kind == ask.DRAIN_PUT:
-        return f"{who}, on which slot of {_name_at(g, g.plan.host)} does the Fragment land?"
+        return f"{who}, which kind of slot on {_name_at(g, g.plan.host)} takes the Fragment?"
     if kind == ask.SWAP_OWN:
-        return f"{who}, which of your Emotions do you give for {_name_at(g, g.plan.source)}?"
+        return f"{who}, which of your Emotions do you exchange for {_name_at(g, g.plan.source)}?"
     if kind == ask.TRIM:
         return f"{who}, which card do you discard ({g.seats[g.asked.seat].to_trim} to go)?"
     return f"{who}, {_PLAIN_QUESTIONS[kind]}"
 
 
 _PLAIN_QUESTIONS = {
-    ask.MULLIGAN: "do you keep your hand or change all four cards?",
-    ask.DESTROY: "which Emotion do you destroy?",
-    ask.SUMMON: "which card of your hand do you summon?",
-    ask.STEAL: "at whose hand do you look?",
-    ask.SWAP: "for which Emotion of another player do you swap?",
+    ask.MULLIGAN: "do you keep your hand or replace all four cards?",
+    ask.DESTROY: "which Emotion do you Destroy?",
+    ask.SUMMON: "which card from your hand do you Summon?",
+    ask.STEAL: "whose hand do you look at?",
+    ask.SWAP: "which Emotion do you swap for one of yours?",
     ask.EMBRACE: "which Impulse card do you take?",
-    ask.DRAIN: "which Emotion do you drain?",
+    ask.DRAIN: "which Emotion do you Drain?",
 }
 
 
@@ -194,21 +188,21 @@ def event_text(g: State, event: Event) -> str:
     if kind in (ev.ENTERED, ev.LEFT_MINDSET, ev.SPENT):
         return _mindset_event(who, event)
     if kind == ev.DISCARDED:
-        where = f"from column {other + 1} of the Impulse" if other >= 0 else "from the hand"
+        where = f"from column {other + 1} of the Impulse" if other >= 0 else "from their hand"
         return f"{who} discards {_card(event.thing)} {where}"
     texts = {
         ev.STARTED: f"{who} is the starting player; the Mood is {AFFILIATIONS[amount & 1]}",
-        ev.MULLIGANED: f"{who} {'changes all four cards' if amount else 'keeps the hand'}",
+        ev.MULLIGANED: f"{who} {'replaces all four cards' if amount else 'keeps their hand'}",
         ev.TURN_BEGAN: f"{who} begins a turn (Cycle {amount})",
-        ev.TOOK: f"{who} takes {_card(event.thing)} from column {other + 1}",
-        ev.TURNED_UP: f"{_card(event.thing)} is turned up in column {other + 1}",
-        ev.CANCELLED: f"{who} discards {_card(event.thing)} and cancels the Ability of @{other}",
+        ev.TOOK: f"{who} takes {_card(event.thing)} from column {other + 1} of the Impulse",
+        ev.TURNED_UP: f"{_card(event.thing)} is turned up in column {other + 1} of the Impulse",
+        ev.CANCELLED: f"{who} discards {_card(event.thing)} and cancels @{other}'s Ability",
         ev.PASSED_CANCEL: f"{who} does not cancel",
-        ev.LOOKED: f"{who} looks at the hand of @{other} ({_cards(amount)})",
-        ev.STOLE: f"{who} takes {_card(event.thing)} from the hand of @{other}",
-        ev.LEFT_CARD: f"{who} takes no card from @{other}",
+        ev.LOOKED: f"{who} looks at @{other}'s hand ({_cards(amount)})",
+        ev.STOLE: f"{who} takes {_card(event.thing)} from @{other}'s hand",
+        ev.LEFT_CARD: f"{who} takes no card from @{other}'s hand",
         ev.DREW: f"{who} draws {_card(event.thing)}",
-        ev.REVELATION: f"Column {other + 1} cannot be filled: a Revelation ends the turn of {who}",
+        ev.REVELATION: f"Column {other + 1} of the Impulse cannot be refilled: a Revelation ends {who}'s turn",
     }
     return texts[kind] if kind in texts else _score_event(who, event)
 
@@ -218,8 +212,8 @@ _TABLE_EVENTS = {
     ev.IMPULSE_RENEWED: "A new Impulse is laid out ({cards})",
     ev.STACKS_REFILLED: "The Impulse Stacks are refilled ({cards})",
     ev.MINDSETS_CLEARED: "All Mindsets are discarded ({cards})",
-    ev.HANDS_TRIMMED: "Hands are down to four or fewer ({cards} discarded)",
-    ev.HANDS_FILLED: "Hands are up to four again ({cards} drawn)",
+    ev.HANDS_TRIMMED: "Everybody keeps at most four cards ({cards} discarded)",
+    ev.HANDS_FILLED: "Everybody draws up to four cards ({cards} drawn)",
     ev.TOSSED: "The Mood Marker Coin shows {mood}",
 }
 
@@ -229,18 +223,22 @@ def _mindset_event(who: str, event: Event) -> str:
     name = _card(event.thing)
     merged = f" merged with {card_name(other)}" if other >= 0 else ""
     if kind == ev.SPENT:
-        return f"{name} of {who} spends a Fragment onto {card_name(other) if other >= 0 else 'the supply'}"
+        where = f"onto {card_name(other)}" if other >= 0 else "to the supply"
+        return f"{who}'s {name} spends a Fragment {where}"
     fragments = _fragments(amount, AFFILIATION[event.thing])
+    verb = "es" if amount == 1 else ""
     if kind == ev.ENTERED:
-        return f"{name}{merged} enters the Mindset of {who}" + (f" with {fragments}" if amount else "")
-    return f"{name}{merged} leaves the Mindset of {who}" + (f"; {fragments} to the supply" if amount else "")
+        return f"{name}{merged} enters {who}'s Mindset" + (f" with {fragments}" if amount else "")
+    return f"{name}{merged} leaves {who}'s Mindset" + (f"; {fragments} go{verb} back to the supply" if amount else "")
 
 
 def _score_event(who: str, event: Event) -> str:
     kind, amount, other = event.kind, event.amount, event.other
     if kind == ev.USED:
-        return f"{who} uses {ABILITIES[other]} of {_card(event.thing)}"
+        return f"{who} uses {ABILITIES[other]} ({_card(event.thing)})"
     if kind == ev.SWAPPED:
+        if amount == event.seat:
+            return f"{who} exchanges {_card(event.thing)} and {card_name(other)} in their own Mindset"
         return f"{who} gives {_card(event.thing)} to @{amount} for {card_name(other)}"
     if kind == ev.DRAINED:
         moved = _fragments(amount, AFFILIATION[other])
@@ -263,93 +261,3 @@ def event_things(g: State, event: Event) -> list[str]:
     if event.seat >= 0:
         things.append(f"seat:{event.seat}")
     return things
-
-
-def reason(g: State) -> str:
-    """Why the game ended."""
-    winners = [s for s in range(g.n_seats) if g.won[s]]
-    told = []
-    for seat in winners:
-        s = g.seats[seat]
-        met = CONDITION_NAMES[condition(g, seat)]
-        told.append(f"@{seat} is {met} with {s.scored[0]} Bliss and {s.scored[1]} Gloom")
-    return "; ".join(told) + ("; the victory is shared." if len(winners) > 1 else ".")
-
-
-# ---- refusals -------------------------------------------------------------------------------------------------------
-
-
-def refusal_values(g: State, option: int, rule: str) -> dict[str, object]:
-    """The values of a refusal text, from what the asked seat knows."""
-    seat = g.asked.seat
-    card = _card_of(g, option)
-    side = AFFILIATION[card] if card >= 0 else g.mood
-    values: dict[str, object] = {
-        "taken": g.actions,
-        "current": _current(g),
-        "player": f"@{option - opt.SEAT}" if opt.SEAT <= option < opt.PLACE else f"@{g.turn}",
-        "card": card_name(card) if card >= 0 else "That",
-        "emotion": card_name(card) if card >= 0 else "That",
-        "affiliation": AFFILIATIONS[side],
-        "vibe": VIBES[g.plan.vibe],
-        "count": g.seats[seat].to_trim,
-    }
-    if card >= 0 and ABILITY[card] >= 0:
-        values["type"] = ABILITIES[ABILITY[card]]
-    if rule == "card.ability.needs-effect":
-        drains = values.get("type", ABILITIES[g.plan.ability]) == ABILITIES[DRAIN]
-        values["type"] = ABILITIES[DRAIN] if drains else values["type"]
-        values["reason"] = (
-            "no Fragment could move to a free slot of yours" if drains else "no opponent has a card in hand"
-        )
-    if rule == "card.merge.absorb-partner-only":
-        values["card"] = ABSORBERS[side]
-    if rule == "card.merge.affiliation":
-        entering = g.plan.card
-        values |= {"emotion": card_name(entering), "affiliation": AFFILIATIONS[AFFILIATION[entering]]}
-        values["partner"] = ABSORBERS[AFFILIATION[entering]]
-    if rule.startswith("card.drain."):
-        values |= _drain_values(g, option, rule)
-    return values
-
-
-def _card_of(g: State, option: int) -> int:
-    if option >= opt.CARD:
-        return option - opt.CARD
-    if option >= opt.PLACE and occupied(g, option - opt.PLACE):
-        return emotion_at(g, option - opt.PLACE).card
-    return -1
-
-
-def _current(g: State) -> str:
-    if g.asked.kind == ask.MULLIGAN:
-        return "the mulligan"
-    if g.asked.kind == ask.TRIM:
-        return "preparing the next Cycle"
-    if g.plan.ability >= 0:
-        return f"the {ABILITIES[g.plan.ability]}"
-    return "the Action"
-
-
-def _drain_values(g: State, option: int, rule: str) -> dict[str, object]:
-    """Which of the user's Emotions stands in the way, and how many Fragments fit."""
-    seat = g.asked.seat
-    place = option - opt.PLACE if opt.PLACE <= option < opt.CARD else -1
-    source = place if g.asked.kind == ask.DRAIN else g.plan.source
-    values: dict[str, object] = {"count": g.plan.amount + int(g.asked.kind == ask.DRAIN_PUT)}
-    if not occupied(g, source):
-        return values
-    own = [MINDSET_LIMIT * seat + i for i in range(g.seats[seat].n_mindset)]
-    fits = [most_drained(g, p, source) for p in own if refuse_pair(g, p, source) == LEGAL]
-    if g.asked.kind == ask.DRAIN_HOST:
-        values["count"] = max(fits, default=0)
-    giver = AFFILIATION[emotion_at(g, source).card]
-    alike = rule == "card.drain.full-host"
-    in_the_way = [p for p in own if p != source and (AFFILIATION[emotion_at(g, p).card] == giver) == alike]
-    if g.asked.kind == ask.DRAIN_HOST and place in in_the_way:
-        in_the_way = [place]
-    if in_the_way and rule in ("card.drain.full-host", "card.drain.affiliation"):
-        taker = emotion_at(g, in_the_way[0]).card
-        values |= {"emotion": card_name(taker), "host": card_name(taker)}
-        values |= {"affiliation": AFFILIATIONS[AFFILIATION[taker]], "fragment": AFFILIATIONS[giver]}
-    return values

@@ -14,9 +14,9 @@ from insula.games.card.tables import (
     CARD_IDS,
     COLUMNS,
     FRAGMENT_SLOTS,
+    MAX_IN_STACK,
+    MAX_SEATS,
     MINDSET_LIMIT,
-    MOST_IN_STACK,
-    MOST_SEATS,
     N_CARDS,
 )
 
@@ -31,7 +31,7 @@ def redeal(g: State, seat: int) -> None:
     for i in range(n - 1, 0, -1):
         exchange(g, seat, i, rand(g, i + 1))
     if entering < n:
-        fit_entering(g, seat, entering, n)
+        g.plan.card = g.pool[entering]  # the card about to be placed is dealt anew too
     hand_back(g, seat)
     for other in range(g.n_seats):
         if other != seat:
@@ -50,7 +50,7 @@ def gather(g: State, seat: int) -> int:
         g.pool[i] = g.deck[i]
     for column in range(COLUMNS):
         for i in range(g.stack_size[column]):
-            g.pool[n] = g.stacks[MOST_IN_STACK * column + i]
+            g.pool[n] = g.stacks[MAX_IN_STACK * column + i]
             n += 1
     for other in range(g.n_seats):
         if other != seat:
@@ -70,7 +70,7 @@ def hand_back(g: State, seat: int) -> None:
         g.deck[i] = g.pool[i]
     for column in range(COLUMNS):
         for i in range(g.stack_size[column]):
-            g.stacks[MOST_IN_STACK * column + i] = g.pool[n]
+            g.stacks[MAX_IN_STACK * column + i] = g.pool[n]
             n += 1
     for other in range(g.n_seats):
         if other != seat:
@@ -126,18 +126,6 @@ def others_entry(g: State, seat: int) -> bool:
 
 
 @rule
-def fit_entering(g: State, seat: int, entering: int, n: int) -> None:
-    """The card about to be placed is dealt anew too; if only a merge can be asked about, it must be able to merge."""
-    must_merge = g.plan.discard >= 0 or g.seats[g.asked.seat].n_mindset == 0
-    if must_merge and FRAGMENT_SLOTS[g.pool[entering]] == 0:
-        j = rand(g, n)
-        while FRAGMENT_SLOTS[g.pool[j]] == 0:
-            j = (j + 1) % n
-        exchange(g, seat, entering, j)
-    g.plan.card = g.pool[entering]
-
-
-@rule
 def move_blurred(g: State, seat: int, holder: int) -> None:
     """A card that may be in one of several hands goes to any of them, if a card there can come in exchange."""
     knows = g.seats[seat].knows
@@ -176,19 +164,19 @@ def sort_hand(g: State, seat: int) -> None:
 # planes over the 96 cards, then one block per seat (the observer first, then clockwise), then the table
 IN_HAND = 0
 IN_MINDSET = 1  # + seat
-MERGED_IN_MINDSET = IN_MINDSET + MOST_SEATS  # + seat
-IN_IMPULSE = MERGED_IN_MINDSET + MOST_SEATS  # + column
+MERGED_IN_MINDSET = IN_MINDSET + MAX_SEATS  # + seat
+IN_IMPULSE = MERGED_IN_MINDSET + MAX_SEATS  # + column
 IN_DISCARD = IN_IMPULSE + COLUMNS
 MAY_BE_WITH = IN_DISCARD + 1  # + seat, from the second on
-IS_ENTERING = MAY_BE_WITH + MOST_SEATS - 1
+IS_ENTERING = MAY_BE_WITH + MAX_SEATS - 1
 N_PLANES = IS_ENTERING + 1
 PLACE_FIELDS = 5
 SEAT_FIELDS = 6 + MINDSET_LIMIT * PLACE_FIELDS
 N_KINDS = 18
 N_ABILITIES = len(ABILITIES)
-TABLE_FIELDS = 5 + COLUMNS + 3 * N_ABILITIES + N_KINDS + MOST_SEATS
+TABLE_FIELDS = 5 + COLUMNS + 3 * N_ABILITIES + N_KINDS + MAX_SEATS
 SEATS_FROM = N_PLANES * N_CARDS
-TABLE_FROM = SEATS_FROM + MOST_SEATS * SEAT_FIELDS
+TABLE_FROM = SEATS_FROM + MAX_SEATS * SEAT_FIELDS
 N_OBSERVED = TABLE_FROM + TABLE_FIELDS
 
 

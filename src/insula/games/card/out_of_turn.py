@@ -1,7 +1,7 @@
 """Why a seat that is not asked may not act now; plain Python, for the words of a refusal only.
 
 [card.turn.own-turn-only, card.cancel.any-opponent, card.cancel.asked-once, card.invoke.not-cancellable,
-card.setup.mulligan-once, card.rev.immediate, card.next.trim-hand]
+card.setup.mulligan-once, card.rev.immediate]
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from insula.core.rule import LEGAL
 from insula.games.card.gen import R, ask, opt
 from insula.games.card.state import State
+from insula.games.card.tables import NO_ABILITY
 
 
 def refuse_out_of_turn(g: State, seat: int, option: int) -> int:
@@ -20,13 +21,12 @@ def refuse_out_of_turn(g: State, seat: int, option: int) -> int:
         decided = [g.stack[i].seat for i in range(g.n_stack) if g.stack[i].kind == ask.MULLIGAN]
         return R.SETUP_MULLIGAN_ONCE if option == opt.MULLIGAN and seat not in decided else LEGAL
     if kind == ask.TRIM:
-        if option >= opt.CARD and g.seats[seat].to_trim == 0:
-            return R.NEXT_TRIM_HAND
         return R.REV_IMMEDIATE if seat == g.turn else LEGAL
     if seat == g.turn:
         return LEGAL
     if option >= opt.CARD:
-        return R.INVOKE_NOT_CANCELLABLE if g.plan.ability < 0 else LEGAL
+        idle = kind == ask.TURN or (kind == ask.ENTRY and g.plan.ability == NO_ABILITY)
+        return R.INVOKE_NOT_CANCELLABLE if idle else LEGAL
     return R.TURN_OWN_TURN_ONLY if option >= opt.PLACE else LEGAL
 
 

@@ -31,8 +31,8 @@ from insula.games.card.tables import (
     COLUMNS,
     FRAGMENT_SLOTS,
     FRAGMENTS,
+    MAX_IN_STACK,
     MINDSET_LIMIT,
-    MOST_IN_STACK,
     N_CARDS,
     STACK_EXTRA,
 )
@@ -74,7 +74,7 @@ class _Reader:
             g.seats[seat].hand[: len(hand)] = sorted(hand)
             g.seats[seat].n_hand = len(hand)
         for column, stack in enumerate(stacks):
-            at = MOST_IN_STACK * column
+            at = MAX_IN_STACK * column
             g.stacks[at : at + len(stack)] = stack[::-1]
             g.stack_size[column] = len(stack)
         g.deck[: len(deck)] = deck[::-1]

@@ -46,7 +46,7 @@ def revelation_step(g: State) -> None:
     for seat in range(g.n_seats):
         if rank(g, seat) == best:
             g.won[seat] = 1
-            note(g, ev.WON, R.WIN_SOLE_WINNER, seat, -2, condition(g, seat), g.seats[seat].last_scored)
+            note(g, ev.WON, decided_by(g), seat, -2, condition(g, seat), g.seats[seat].last_scored)
     g.over = 1
 
 
@@ -118,3 +118,26 @@ def best_rank(g: State) -> int:
     for seat in range(g.n_seats):
         best = max(best, rank(g, seat))
     return best
+
+
+@rule
+def decided_by(g: State) -> int:
+    """The rule that made the winners win: how many players were still level after each comparison."""
+    best = best_rank(g)
+    met = 0
+    level = 0
+    equal = 0
+    shared = 0
+    for seat in range(g.n_seats):
+        own = rank(g, seat)
+        met += int(own > 0)
+        level += int(own // 1_000_000 == best // 1_000_000)
+        equal += int(own // 1000 == best // 1000)
+        shared += int(own == best)
+    if shared > 1:
+        return R.WIN_SHARED
+    if met == 1:
+        return R.WIN_SOLE_WINNER
+    if level == 1:
+        return R.WIN_SINGLE_BEATS_BALANCED
+    return R.WIN_TIE_TOTAL if equal == 1 else R.WIN_TIE_LAST_REVELATION

@@ -11,11 +11,11 @@ from __future__ import annotations
 from insula.core.chance import rand, seed_chance
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
-from insula.games.card.cards import discard_from_hand, draw_card, draw_to_hand, shuffle_deck
+from insula.games.card.cards import discard_from_hand, draw_card, draw_to_hand, in_hand, shuffle_deck
 from insula.games.card.gen import R, ask, ev, opt
 from insula.games.card.gen.stack import then
 from insula.games.card.state import State
-from insula.games.card.tables import BLISS, COLUMNS, FRAGMENTS, GLOOM, HAND_SIZE, MOST_IN_STACK, N_CARDS, STACK_EXTRA
+from insula.games.card.tables import BLISS, COLUMNS, FRAGMENTS, GLOOM, HAND_SIZE, MAX_IN_STACK, N_CARDS, STACK_EXTRA
 from insula.games.card.turn import begin_turn
 
 
@@ -53,7 +53,7 @@ def fill_stacks(g: State) -> int:
             card = draw_card(g)
             if card < 0:
                 return added
-            g.stacks[MOST_IN_STACK * column + g.stack_size[column]] = card
+            g.stacks[MAX_IN_STACK * column + g.stack_size[column]] = card
             g.stack_size[column] += 1
             added += 1
     return added
@@ -88,7 +88,7 @@ def refuse_mulligan(g: State, option: int) -> int:
     """Nothing but the whole hand can be changed. [card.setup.mulligan-whole-hand]"""
     if option == opt.PASS or option == opt.MULLIGAN:
         return LEGAL
-    if option >= opt.CARD:
+    if option >= opt.CARD and in_hand(g, g.asked.seat, option - opt.CARD):
         return R.SETUP_MULLIGAN_WHOLE_HAND
     return R.NOT_AN_ANSWER
 
@@ -101,7 +101,7 @@ def mulligan_answer(g: State, option: int) -> None:
 
 @rule
 def deal_mulligans_step(g: State) -> None:
-    """Hands are given up, then dealt anew clockwise from the starting player. [card.setup.mulligan-order]"""
+    """Hands are given up, then dealt clockwise from the starting player. [card.setup.mulligan-order]"""
     start = g.asked.seat
     for i in range(g.n_seats):
         seat = (start + i) % g.n_seats

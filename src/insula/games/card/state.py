@@ -8,7 +8,7 @@ from __future__ import annotations
 from insula.core.chance import Chance
 from insula.core.record_class import Long, Secret, Short, array, many, one, record
 from insula.games.card.gen import opt
-from insula.games.card.tables import COLUMNS, MINDSET_LIMIT, MOST_IN_STACK, MOST_SEATS, N_CARDS
+from insula.games.card.tables import COLUMNS, MAX_IN_STACK, MAX_SEATS, MINDSET_LIMIT, N_CARDS
 
 # how an Emotion came to where it is, in this turn of its owner
 SINCE_START = 0
@@ -82,7 +82,7 @@ class State:
     discard: list[int] = array(N_CARDS)
     n_discard: int = 0
     impulse: list[int] = array(COLUMNS, default=-1)
-    stacks: list[int] = array(COLUMNS * MOST_IN_STACK, "Secret")
+    stacks: list[int] = array(COLUMNS * MAX_IN_STACK, "Secret")
     stack_size: list[int] = array(COLUMNS)
     supply: list[int] = array(2)  # by affiliation; below 0 when more than the printed Fragments are in use
     mood: int = 0
@@ -92,7 +92,7 @@ class State:
     used: Short = 0  # bit set of Ability types used this turn
     cancelled: Short = 0  # those of them that were cancelled
     passed: int = 0  # bit set of seats that passed on cancelling the Ability being used
-    seats: list[Seat] = many(Seat, MOST_SEATS)
+    seats: list[Seat] = many(Seat, MAX_SEATS)
     aside: list[int] = array(N_CARDS, "Secret")  # 1 for a card put aside in secret, to be discarded with all others
     plan: Plan = one(Plan)
     pool: list[int] = array(N_CARDS)  # workspace of `redeal`, otherwise zero
@@ -100,7 +100,7 @@ class State:
     rng: Chance = one(Chance)
     reveals: Long = 0
     over: int = 0
-    won: list[int] = array(MOST_SEATS)
+    won: list[int] = array(MAX_SEATS)
     asked: Question = one(Question)
     stack: list[Question] = many(Question, 16)
     n_stack: int = 0

@@ -37,7 +37,7 @@ NO_ABILITY = -1
 ABILITIES = ("Destroy", "Drain", "Deprive", "Summon", "Steal", "Swap", "Draw", "Embrace")
 
 N_CARDS = 96
-MOST_SEATS = 5
+MAX_SEATS = 5
 COLUMNS = 3
 MINDSET_LIMIT = 4
 HAND_SIZE = 4
@@ -46,9 +46,7 @@ ABSORB_SLOTS = 2
 SINGLE_MINDED = 12
 BALANCED = 7
 STACK_EXTRA = 2
-MOST_IN_STACK = MOST_SEATS + STACK_EXTRA
-DEPRIVE_TIMES = 2
-DRAW_CARDS = 2
+MAX_IN_STACK = MAX_SEATS + STACK_EXTRA
 
 
 class Unprinted(BadData):
@@ -94,16 +92,44 @@ def check(cards: list[dict[str, Any]], scoring: dict[str, Any]) -> None:
     }
     for name, value in wanted.items():
         _expect(constants[name] == value, f"scoring.yaml: {name} is {constants[name]}, the rules need {value}.")
-    abilities = {a["id"]: a for a in PRINTED["abilities"]["items"]}
-    numbers = (abilities["deprive"]["discards"], abilities["draw"]["cards"])
-    _expect(numbers == (DEPRIVE_TIMES, DRAW_CARDS), f"cards.yaml: Deprive and Draw cannot have the numbers {numbers}.")
-    _expect(players["max"] == MOST_SEATS, f"scoring.yaml: there is room for {MOST_SEATS} players.")
+    _expect(players["max"] == MAX_SEATS, f"scoring.yaml: there is room for {MAX_SEATS} players.")
     needs = [c["needs"] for c in scoring["winning"]["conditions"]]
     wins = [{"bliss": SINGLE_MINDED}, {"gloom": SINGLE_MINDED}, {"bliss": BALANCED, "gloom": BALANCED}]
     _expect(needs == wins, f"scoring.yaml: the winning conditions must be {wins}.")
 
 
+def check_abilities(abilities: dict[str, Any]) -> None:
+    """Raises `Unprinted` for numbers that the rules cannot follow; how often and how many cards they can."""
+    found = {a["id"]: {k: v for k, v in a.items() if k not in ("id", "name")} for a in abilities["items"]}
+    names = tuple(a.lower() for a in ABILITIES)
+    _expect(names == tuple(found), f"cards.yaml: the Abilities must be {', '.join(names)}.")
+    _expect(
+        (abilities["cost_fragments"], abilities["uses_per_turn_of_one_type"]) == (1, 1),
+        "cards.yaml: an Ability costs 1 Fragment and works once per turn.",
+    )
+    for name, numbers in found.items():
+        fixed = {k: v for k, v in numbers.items() if k != FREE_NUMBER.get(name)}
+        _expect(fixed == FIXED_NUMBERS[name], f"cards.yaml: {name.title()} cannot have the numbers {fixed}.")
+        for number in [v for k, v in numbers.items() if k == FREE_NUMBER.get(name)]:
+            _expect(1 <= number <= MAX_AMOUNT, f"cards.yaml: {name.title()} cannot have the number {number}.")
+
+
+# the one number of an Ability that may be changed in the file, and those that the rules are made for
+FREE_NUMBER = {"deprive": "discards", "draw": "cards"}
+FIXED_NUMBERS: dict[str, dict[str, int]] = {
+    "destroy": {"emotions": 1},
+    "drain": {"emotions": 1, "hosts": 1},
+    "deprive": {},
+    "summon": {"invokes": 1},
+    "steal": {"cards": 1},
+    "swap": {"emotions": 2},
+    "draw": {},
+    "embrace": {"cards": 1},
+}
+MAX_AMOUNT = 9
+
 check(_CARDS, SCORING)
+check_abilities(PRINTED["abilities"])
 
 CARD_IDS: tuple[str, ...] = tuple(c["id"] for c in _CARDS)
 CARD_NAMES: tuple[str, ...] = tuple(c["name"] for c in _CARDS)
@@ -117,9 +143,11 @@ ABILITY: Table = table(
 )
 FRAGMENT_SLOTS: Table = table([c["fragment_slots"] for c in _CARDS])
 
-LEAST_SEATS: int = SCORING["players"]["min"]
+MIN_SEATS: int = SCORING["players"]["min"]
 FRAGMENTS: Table = table([SCORING["constants"]["fragments"][a.lower()] for a in AFFILIATIONS])
-REMINDERS: tuple[str, ...] = tuple(a["reminder"] for a in PRINTED["abilities"]["items"])
+_NUMBERS = {a["id"]: a for a in PRINTED["abilities"]["items"]}
+DEPRIVE_TIMES: int = _NUMBERS["deprive"]["discards"]
+DRAW_CARDS: int = _NUMBERS["draw"]["cards"]
 
 # Vibes are counted as one number: each Emotion adds VIBE_UNIT of its Vibe, so 5 x 5 x 5 x 5 numbers tell all Mindsets.
 VIBE_UNIT: Table = table([1, 5, 25, 125])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from insula.games.card.state import State
-from insula.games.card.tables import COLUMNS, MOST_IN_STACK
+from insula.games.card.tables import COLUMNS, MAX_IN_STACK
 
 
 @dataclass
@@ -41,7 +41,7 @@ def tidy(g: State, seat: int) -> None:
 def _places(g: State, seat: int) -> list[Place]:
     found = [Place(g.deck, i, -1, _known(g, seat, g.deck[i])) for i in range(g.n_deck)]
     for column in range(COLUMNS):
-        first = MOST_IN_STACK * column
+        first = MAX_IN_STACK * column
         stack = range(first, first + g.stack_size[column])
         found += [Place(g.stacks, i, -1, _known(g, seat, g.stacks[i])) for i in stack]
     for other in range(g.n_seats):

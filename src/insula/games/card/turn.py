@@ -17,7 +17,7 @@ from insula.games.card.gen import R, ask, ev, opt
 from insula.games.card.gen.stack import then
 from insula.games.card.impulse import is_face_down, is_impulse, offer_impulse, take_impulse
 from insula.games.card.state import SINCE_START, State
-from insula.games.card.tables import ACTIONS_PER_TURN, MINDSET_LIMIT, NO_ABILITY, STEAL
+from insula.games.card.tables import ACTIONS_PER_TURN, MINDSET_LIMIT, NO_ABILITY
 
 
 @rule
@@ -62,25 +62,18 @@ def refuse_turn(g: State, option: int) -> int:
     if is_impulse(option):
         return R.TURN_NO_THIRD_ACTION if g.actions >= ACTIONS_PER_TURN else LEGAL
     if is_face_down(option):
-        return R.IMPULSE_FACE_UP_ONLY
+        return R.TURN_NO_THIRD_ACTION if g.actions >= ACTIONS_PER_TURN else R.IMPULSE_FACE_UP_ONLY
     if option == opt.PASS:
         return R.TURN_TWO_ACTIONS if g.actions < ACTIONS_PER_TURN else LEGAL
-    if option == opt.MULLIGAN:
-        return R.SETUP_MULLIGAN_WINDOW
-    if option == opt.DISCARD_PILE:
-        return R.INVOKE_DISCARD_TIMING
     return R.NOT_AN_ANSWER
 
 
 @rule
 def refuse_invoke(g: State, seat: int, card: int) -> int:
     """Invoke takes an Action and a card of one's own hand. [card.invoke.from-hand]"""
-    if in_hand(g, seat, card):
-        return R.TURN_NO_THIRD_ACTION if g.actions >= ACTIONS_PER_TURN else LEGAL
-    looked = g.plan.ability == STEAL and g.plan.victim >= 0
-    if looked and g.seats[seat].knows[card] == 1 << g.plan.victim:
-        return R.STEAL_TAKE_ONE
-    return R.INVOKE_FROM_HAND
+    if not in_hand(g, seat, card):
+        return R.INVOKE_FROM_HAND
+    return R.TURN_NO_THIRD_ACTION if g.actions >= ACTIONS_PER_TURN else LEGAL
 
 
 @rule

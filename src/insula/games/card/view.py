@@ -23,8 +23,8 @@ from insula.games.card.tables import (
     COMBINATIONS,
     FRAGMENT_SLOTS,
     FRAGMENTS,
+    MAX_IN_STACK,
     MINDSET_LIMIT,
-    MOST_IN_STACK,
     N_CARDS,
     VIBE_BONUS,
 )
@@ -177,7 +177,7 @@ def conserved(g: State) -> list[str]:
 def _cards_conserved(g: State) -> list[str]:
     places: list[int] = g.deck[: g.n_deck] + g.discard[: g.n_discard] + [c for c in g.impulse if c >= 0]
     for column in range(COLUMNS):
-        places += g.stacks[MOST_IN_STACK * column : MOST_IN_STACK * column + g.stack_size[column]]
+        places += g.stacks[MAX_IN_STACK * column : MAX_IN_STACK * column + g.stack_size[column]]
     problems = []
     for seat in range(g.n_seats):
         s = g.seats[seat]

@@ -1,5 +1,6 @@
 /** How a card of the card game looks: what is printed on it, from the component file, and what lies on it. */
 import file from '@games/card/components/cards.yaml';
+import words from '@games/card/gen/ability_words.json';
 import type { Side, Vibe } from '../../art/stock';
 
 interface Printed {
@@ -14,7 +15,6 @@ interface Printed {
 interface Ability {
   id: string;
   name: string;
-  reminder: string;
 }
 
 export interface CardLook {
@@ -35,6 +35,8 @@ export const CARDS = new Map<string, Printed>((file.cards.items as Printed[]).ma
 export const ABILITIES = new Map<string, Ability>(
   (file.abilities.items as Ability[]).map((ability) => [ability.id, ability]),
 );
+/** What a card does, in words that the engine makes from the same numbers it plays with. */
+export const WORDS: Record<string, string> = words;
 /** The Abilities on the cards are a house design until their print is known. */
 export const ABILITY_SOURCE = file.fields.ability.source as string;
 

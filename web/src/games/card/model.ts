@@ -1,4 +1,5 @@
 /** The card game's view as the board draws it. */
+import scoring from '@games/card/components/scoring.yaml';
 import type { CardLook } from './look';
 
 export interface Placed {
@@ -15,6 +16,8 @@ export interface SeatModel {
   known: string[];
   bliss: number;
   gloom: number;
+  /** the line of the bonus list that the Mindset reaches now */
+  combination: string;
   bonus: number;
   meets: string;
   mindset: Placed[];
@@ -51,23 +54,23 @@ export interface CardModel {
   used: string[];
 }
 
-export const COMBINATIONS = [
-  { name: '3 different', bonus: 1, vibes: ['red', 'yellow', 'blue', null] },
-  { name: '3 of a kind', bonus: 2, vibes: ['red', 'red', 'red', null] },
-  { name: '2 pairs', bonus: 2, vibes: ['red', 'red', 'blue', 'blue'] },
-  { name: '4 different', bonus: 3, vibes: ['red', 'yellow', 'green', 'blue'] },
-  { name: '4 of a kind', bonus: 4, vibes: ['red', 'red', 'red', 'red'] },
-] as const;
-
-/** Which line of the bonus list the Vibes of a Mindset reach now; -1 for none. Only shown, never scored here. */
-export function combination(vibes: string[]): number {
-  const counts = [...new Set(vibes)]
-    .map((vibe) => vibes.filter((other) => other === vibe).length)
-    .sort((a, b) => b - a);
-  if (counts[0] === 4) return 4;
-  if (counts.length === 4) return 3;
-  if (counts[0] === 2 && counts[1] === 2) return 2;
-  if (counts[0] === 3) return 1;
-  if (counts.length === 3) return 0;
-  return -1;
+interface Line {
+  id: string;
+  name: string;
+  bonus: number;
 }
+interface Pattern {
+  emotions: number;
+  groups: number[];
+  combination: string;
+}
+const VIBES = ['red', 'blue', 'yellow', 'green'] as const;
+const PLACES = 4;
+
+/** The bonus list as the component file tells it; each line with an example of as few Emotions as make it. */
+export const COMBINATIONS = (scoring.vibe_bonus.combinations as Line[]).map(({ id, name, bonus }) => {
+  const patterns = (scoring.vibe_bonus.patterns.items as Pattern[]).filter((pattern) => pattern.combination === id);
+  const fewest = patterns.reduce((best, each) => (each.emotions < best.emotions ? each : best));
+  const shown = fewest.groups.flatMap((size, n) => Array<string>(size).fill(VIBES[n]!));
+  return { name, bonus, vibes: [...shown, ...Array<null>(PLACES - shown.length).fill(null)] };
+});

@@ -64,6 +64,7 @@ function readSeat(table: TableStore, seat: WireSeat, n: number): SeatModel {
     known: seat.known.map(({ card, sure }) => `${CARDS.get(card)!.name}${sure ? '' : '?'}`),
     bliss: seat.bliss,
     gloom: seat.gloom,
+    combination: seat.combination,
     bonus: seat.bonus,
     meets: seat.meets,
     mindset: seat.mindset.map((emotion, place) => ({
