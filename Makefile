@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 DEPTH := $(if $(FULL),full,deep)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web wheel play terminal test deep warm check format generate rulecov golden bench bench-gpu ptx cubin lock clean
+.PHONY: help setup web wheel play terminal test deep warm check format generate rulecov golden docs bench bench-gpu ptx cubin lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -72,6 +72,14 @@ rulecov: setup ## which rules have tests; writes docs/rule-coverage.md
 golden: setup ## write the golden playthroughs anew
 	$(BIN)/python tools/golden.py
 
+$(VENV)-docs/.ready: requirements-docs.lock
+	$(PYTHON) -m venv $(VENV)-docs
+	$(VENV)-docs/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.lock
+	touch $@
+
+docs: $(VENV)-docs/.ready ## build the docs site into site/; broken links stop it
+	$(VENV)-docs/bin/python tools/docs.py
+
 bench: setup ## speed beside peers, one run
 	$(BIN)/python bench/run.py
 
@@ -94,4 +102,4 @@ lock: setup ## resolve requirements.lock anew
 	$(BIN)/python tools/lock.py
 
 clean: ## remove the virtual environment and caches
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-docs site .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,4 +1,5 @@
-"""Build hook of the package: puts the built pages (`web/dist`) where the server looks for them, `insula/server/static`.
+"""Build hook of the package: puts the built pages (`web/dist`) where the server looks for them, `insula/server/static`,
+and the players' part of the docs beside them, `insula/server/guide`.
 
 A wheel without pages would install and then show none, so building one stops, unless INSULA_WITHOUT_PAGES is set (as
 tests/releases/make_release.py does). An editable install takes the pages from `web/dist` itself.
@@ -15,14 +16,24 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKED = "insula/server/static"
 
 
+GUIDE = "insula/server/guide"
+
+
 class Pages(BuildHookInterface[Any]):
     """Finds the pages in a checkout, or in an unpacked source archive where they are packed already."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before anything is packed."""
-        if version == "editable" or os.environ.get("INSULA_WITHOUT_PAGES"):
+        if version == "editable":
             return
         root = Path(self.root)
+        if self.target_name == "wheel":
+            for file in (root / "docs" / "playing.md", *sorted((root / "docs" / "games").glob("*.md"))):
+                build_data["force_include"][str(file)] = f"{GUIDE}/{file.relative_to(root / 'docs').as_posix()}"
+        if not os.environ.get("INSULA_WITHOUT_PAGES"):
+            self._add_pages(root, build_data)
+
+    def _add_pages(self, root: Path, build_data: dict[str, Any]) -> None:
         built = root / "web" / "dist"
         if (built / "index.html").is_file():
             home = PACKED if self.target_name == "wheel" else f"src/{PACKED}"

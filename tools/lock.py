@@ -10,6 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = {
     "requirements.lock": ("bots", "server", "research", "openspiel", "arena", "dev"),
+    "requirements-docs.lock": ("docs",),  # what builds the docs site, in an environment of its own
     "requirements-bench.lock": ("bench",),  # peers of the benchmark, in an environment of their own
 }
 

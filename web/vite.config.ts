@@ -24,6 +24,9 @@ export default defineConfig({
   build: { target: 'es2022', manifest: true },
   // `npm run dev` beside a running `insula serve`: pages from here, the wire from there. The host stays as the browser
   // named it (a plain address in place of an object would change it), or the server takes us for another site.
-  server: { proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } }, fs: { allow: ['..'] } },
+  server: {
+    proxy: { '/api': { target: server }, '/help': { target: server }, '/ws': { target: server, ws: true } },
+    fs: { allow: ['..'] },
+  },
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 });

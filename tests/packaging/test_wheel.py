@@ -67,7 +67,15 @@ def test_the_version_stands_in_one_place() -> None:
 
 
 def test_a_wheel_without_pages_is_not_built_by_accident(tmp_path: Path) -> None:
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src", "web/public/third-party.txt"):
+    for name in (
+        "pyproject.toml",
+        "hatch_build.py",
+        "README.md",
+        "LICENSE",
+        "docs",
+        "src",
+        "web/public/third-party.txt",
+    ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).symlink_to(ROOT / name)
     done = subprocess.run(
@@ -141,6 +149,7 @@ def test_the_installed_server_gives_pages_games_and_bots(address: str) -> None:
     assert kind.startswith("text/html")
     for name in re.findall(r'(?:src|href)="(/[^"]+)"', page.decode()):
         assert fetched(address + name)[1]
+    assert b"Playing at the table" in fetched(f"{address}/help")[1]
     games = json.loads(fetched(f"{address}/api/games")[1])
     assert {game["name"] for game in games} == GAMES
     assert all("hard" in [bot["name"] for bot in game["bots"]] for game in games)

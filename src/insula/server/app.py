@@ -19,6 +19,7 @@ from insula.core.rulebook import Refused
 from insula.server.accounts import COOKIE, Accounts
 from insula.server.bots_pool import BotsPool
 from insula.server.hall import Hall
+from insula.server.help import help_pages
 from insula.server.http_api import api
 from insula.server.limits import Gate
 from insula.server.middleware import RequestChecks
@@ -54,6 +55,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.gate = Gate(chosen.limits)
     app.include_router(api)
     app.include_router(ws)
+    app.include_router(help_pages)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(NotStored, _not_stored)

@@ -28,7 +28,7 @@ class Router {
       link.origin !== location.origin ||
       link.target ||
       link.hasAttribute('download') ||
-      link.pathname.startsWith('/api/')
+      /^\/(api|help)(\/|$)/.test(link.pathname)
     )
       return;
     event.preventDefault();
