@@ -17,7 +17,7 @@ def test_the_readme_tells_the_truth() -> None:
     assert done.attempted > 4 and done.failed == 0
 
 
-@pytest.mark.parametrize("name", ["insula", "insula.bots.api", "insula.research.batch"])
+@pytest.mark.parametrize("name", ["insula", "insula.bots.api", "insula.core.chance", "insula.research.batch"])
 def test_examples_in_modules_run(name: str) -> None:
     done = doctest.testmod(importlib.import_module(name), optionflags=FLAGS)
     assert done.attempted > 0 and done.failed == 0

@@ -15,6 +15,7 @@ from insula.bots.hints import ADVICE_SECONDS, ADVISER, in_words
 from insula.cli.bots import answer, check_bots
 from insula.cli.main import Stop, chosen
 from insula.cli.show import not_played
+from insula.core.chance import decision_seed
 from insula.core.table import Option, Table
 
 HELP = """type a number or the move itself; also: why MOVE, undo, rules WORDS, log, hint, table, save FILE, quit"""
@@ -91,7 +92,7 @@ class Session:
                     self._person()
                 else:
                     who = self.players[self.table.asked]
-                    thought = answer(self.table, who, self.table.version)
+                    thought = answer(self.table, who, self._chance())
                     if thought.note:
                         self.console.print(f"[dim]{escape(thought.note)}[/]")
                     self.table.play(thought.option)
@@ -101,6 +102,10 @@ class Session:
             raise Stop(f"\nThe game is kept; go on with: insula play --resume {self.target}") from None
         self._tell()
         self._end()
+
+    def _chance(self) -> int:
+        """The seed of the bots for this decision of this game."""
+        return decision_seed(self.table.seed, self.table.version)
 
     def _save(self) -> None:
         self.table.record.save(self.target)
@@ -202,7 +207,7 @@ class Session:
             self.console.print(f"{event['move']:4d} {escape(event['text'])}  [dim]{event['rule']}[/]")
 
     def _hint(self, _: str) -> None:
-        for hint in in_words(self.table, answer(self.table, ADVISER, self.table.version, ADVICE_SECONDS)):
+        for hint in in_words(self.table, answer(self.table, ADVISER, self._chance(), ADVICE_SECONDS)):
             self.console.print(escape(str(hint)))
 
     def _save_as(self, name: str) -> None:

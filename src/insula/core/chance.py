@@ -10,7 +10,7 @@ answers, a bot's thoughts) have nothing in common. `game_seed` and `decision_see
 >>> decision_seed(game_seed(7, 0), 12)
 6508142091871521938
 
-Compiled code must never overflow a signed int of 64 bits; nothing here leaves 63. docs/adr/0015-chance.md has the
+Compiled code must never overflow a signed int of 64 bits; nothing here leaves 63. docs/adr/0013-chance.md has the
 reasons and the figures.
 """
 
