@@ -45,10 +45,11 @@ def test_move_toll_choice_payment_refill() -> None:
 @rule_test("amy.acquire.own-lotus")
 def test_only_from_the_own_lotus() -> None:
     table = position(f"A coins: 12\nA mood: {L2}")
-    says = refuses("amy.acquire.own-lotus", table, f"buy tile 1 at {L3}")
-    assert says == "Move your mood marker to that lotus first."
+    says = refuses("amy.acquire.sequence", table, f"buy tile 1 at {L3}")
+    assert says == "First go to the teal-green lotus (“acquire at teal-green”); you choose the tiles there."
     play(table, f"acquire at {L2}")
-    refuses("amy.acquire.own-lotus", table, f"buy tile 1 at {L3}")
+    says = refuses("amy.acquire.own-lotus", table, f"buy tile 1 at {L3}")
+    assert says == "Your mood marker is on the indigo-teal lotus, so you cannot buy at teal-green."
 
 
 @rule_test("amy.acquire.one-or-two")
@@ -60,9 +61,9 @@ def test_one_or_two_tiles() -> None:
     """)
     play(table, f"acquire at {L2}")
     says = refuses("amy.acquire.one-or-two", table, "end turn")
-    assert says == "Buy 1 or 2 resource tiles."
+    assert says == "You are acquiring at the indigo-teal lotus: buy 1 or 2 resource tiles."
     play(table, f"buy tile 1 at {L2}")
-    refuses("amy.acquire.one-or-two", table, f"buy tile 1 at {L2}")
+    refuses("amy.acquire.tile-once", table, f"buy tile 1 at {L2}")
     play(table, f"buy tile 2 at {L2}")
     assert asked(table) == ("end_turn", "A")  # no third tile is asked for
     assert bank(table, "A") == {"wild 3": 1, "hope 1": 1}
@@ -78,11 +79,11 @@ def test_both_tiles_come_from_one_side() -> None:
     play(table, f"acquire at {L2}", f"buy tile 1 at {L2}")
     for place in (3, 4):
         says = refuses("amy.acquire.one-side", table, f"buy tile {place} at {L2}")
-        assert says == "Buy from one side of the lotus only."
-    assert offered(table) == [f"buy tile 2 at {L2}", "no second tile"]
+        assert says == "Your first tile lies on the left side of the lotus, so the second must come from there too."
+    assert offered(table) == [f"buy tile 2 at {L2}", "no second tile", "exchange"]
     table.undo()
     play(table, f"buy tile 4 at {L2}")
-    assert offered(table) == [f"buy tile 3 at {L2}", "no second tile"]
+    assert offered(table) == [f"buy tile 3 at {L2}", "no second tile", "exchange"]
 
 
 @rule_test("amy.acquire.no-sides-2p")
@@ -121,7 +122,9 @@ def test_the_dearer_tile_is_paid(tiles: str, bought: tuple[int, ...], price: int
 def test_the_price_must_be_paid_in_coins() -> None:
     table = position("A coins: 2\nA vp: 5\nlotus indigo-teal: wild 3, -")
     says = refuses("amy.acquire.cannot-pay", table, f"acquire at {L2}")
-    assert says == "This costs 3 coins; you have 2."
+    assert says == (
+        "The cheapest tile on the indigo-teal lotus costs 3 coins; you have 2. Exchange 2 VP for 1 coin first."
+    )
     play(table, "exchange", "exchange 2 vp", f"acquire at {L2}", f"buy tile 1 at {L2}")
     assert (coins(table, "A"), bank(table, "A")) == (0, {"wild 3": 1})
 
@@ -130,7 +133,8 @@ def test_the_price_must_be_paid_in_coins() -> None:
 def test_a_dearer_tile_on_a_lotus_is_refused_until_coins_are_raised() -> None:
     table = position("A coins: 1\nA vp: 5\nlotus indigo-teal: hope 2, anger 1")
     play(table, f"acquire at {L2}")
-    assert refuses("amy.acquire.cannot-pay", table, f"buy tile 1 at {L2}") == "This costs 2 coins; you have 1."
+    says = refuses("amy.acquire.cannot-pay", table, f"buy tile 1 at {L2}")
+    assert says == "The hope tile costs 2 coins; you have 1. Exchange 2 VP for 1 coin first."
     play(table, "exchange", "exchange 2 vp", f"buy tile 1 at {L2}", f"buy tile 2 at {L2}")
     assert coins(table, "A") == 0
 
@@ -155,7 +159,7 @@ def test_a_purchase_may_overfill_the_bank_for_the_moment() -> None:
 def test_nothing_is_bought_on_an_empty_lotus() -> None:
     table = position(f"A coins: 9\nlotus {L4}: -, -")
     says = refuses("amy.acquire.empty-lotus", table, f"acquire at {L4}")
-    assert says == "There are no resource tiles on this lotus."
+    assert says == "There are no resource tiles on the green-pink lotus."
 
 
 @rule_test("amy.acquire.example-geneva")

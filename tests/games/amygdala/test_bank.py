@@ -74,7 +74,7 @@ def test_exactly_the_excess_is_discarded() -> None:
     table = position(after_buying("A coins: 12\nA bank: 3 happiness, 3 idea, 3 dream, wild"))
     play(table, *BUY)
     says = refuses("amy.bank.discard-excess", table, "end turn")
-    assert says == "You hold 13 items but have 10 spaces; discard 3."
+    assert says == "You hold 13 items, but your memory bank has 10 spaces; discard 3 items first."
     assert set(offered_things(table, "discard")) == {
         "hope 1",
         "happiness tile",
@@ -167,7 +167,7 @@ def test_change_needs_real_coins() -> None:
     table = position("A coins: 2x5\nB coins: 12x10")
     play(table, "exchange", "change coins")
     says = refuses("amy.coin.change-limited", table, "change fives into ten")
-    assert says == "The supply has no such coins left."
+    assert says == "That change takes 1 coin of 10 from the supply, which has none."
 
 
 @rule_test("amy.coin.pay-exact")
@@ -200,7 +200,9 @@ def test_broken_coins_are_not_combined_by_hand_in_the_same_turn() -> None:
     table = position("A coins: 15")
     play(table, "exchange", "change coins", "change five into ones", "exchange", "change coins")
     says = refuses("amy.coin.fewest-pieces", table, "change ones into five")
-    assert says == "You have just broken coins; they are combined for you when you pay and at the end of your turn."
+    assert (
+        says == "You have broken coins this turn; they are combined for you when you pay and at the end of your turn."
+    )
 
 
 def test_larger_coins_first_find_every_exact_sum() -> None:

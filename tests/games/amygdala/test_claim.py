@@ -39,14 +39,15 @@ def test_one_claim_tile_is_placed() -> None:
     assert claims(table, "indigo") == "A"
     assert bank(table, "A") == {"claim hope": 1}
     assert asked(table) == ("end_turn", "A")
-    refuses("amy.turn.one-action", table, claim_option("hope"))
+    refuses("amy.bank.discard-no-more", table, claim_option("hope"))
     assert not GAME.conserved(table.state)
 
 
 @rule_test("amy.claim.from-bank")
 def test_only_earned_claims_are_placed() -> None:
     table = claiming("sadness")
-    assert refuses("amy.claim.from-bank", table, "claim hope") == "You have not earned that claim tile yet."
+    says = refuses("amy.claim.from-bank", table, "claim hope")
+    assert says == "Your hope claim tile is still beside your board; a bonus space has to bring it to you first."
 
 
 @rule_test("amy.claim.matching-region")
@@ -62,7 +63,7 @@ def test_a_claim_goes_to_its_own_region() -> None:
 def test_the_marker_must_be_next_to_the_region() -> None:
     table = play(claiming("sadness", mood_at=L4), "claim sadness")
     says = refuses("amy.claim.mood-adjacent", table, f"move to {L4}")
-    assert says == "Your mood marker must be on a lotus next to the indigo region."
+    assert says == "The indigo region is claimed from the purple-indigo and indigo-teal lotuses, not from green-pink."
     assert offered_things(table, "move to") == [L1, L2]
 
 
@@ -70,7 +71,7 @@ def test_the_marker_must_be_next_to_the_region() -> None:
 def test_yellow_is_claimed_from_the_toll_lotus() -> None:
     table = play(claiming("happiness"), "claim happiness")
     says = refuses("amy.claim.yellow", table, f"move to {L2}")
-    assert says == "For the yellow region, move your mood marker to the toll lotus."
+    assert says == "The yellow region is claimed from the toll lotus, and the toll tile is on purple-indigo."
     play(table, f"move to {L1}")
     assert claims(table, "yellow") == "A"
 
@@ -82,7 +83,7 @@ def test_the_marker_moves_and_pays_the_toll() -> None:
     free = play(claiming("sadness", mood_at=L1), "claim sadness", f"move to {L2}")
     assert coins(free, "A") == 4
     broke = claiming("sadness", money=0, mood_at=L4)
-    refuses("amy.mood.toll-unpaid", broke, "claim sadness")
+    refuses("amy.claim.move", broke, "claim sadness")
 
 
 @rule_test("amy.claim.first-space")
@@ -110,7 +111,7 @@ def test_a_region_without_own_tiles_can_be_claimed() -> None:
 def test_a_placed_claim_is_not_placed_again() -> None:
     table = claiming("sadness", more="claims: pink A")
     assert offered_things(table, "claim") == ["sadness"]
-    refuses("amy.claim.from-bank", table, "claim hope")
+    refuses("amy.claim.one-per-region", table, "claim hope")
 
 
 @rule_test("amy.claim.space-for-all")

@@ -290,9 +290,15 @@ def test_level_players_share_the_victory() -> None:
 @pytest.mark.parametrize(
     ("vp", "says"),
     [
-        ("A vp: 5\nB vp: 3", "the last turns were played; most VP"),
-        ("A vp: 5\nB vp: 5\nB coins: 1", "the last turns were played; most VP, then most coins"),
-        ("A vp: 5\nB vp: 5", "the last turns were played; equal VP and coins: shared victory"),
+        ("A vp: 5\nB vp: 3", "The last turns have been played; A has the most VP."),
+        (
+            "A vp: 5\nB vp: 5\nB coins: 1",
+            "The last turns have been played; A and B are level at 5 VP, and B wins the tie with the most coins left.",
+        ),
+        (
+            "A vp: 5\nB vp: 5",
+            "The last turns have been played; A and B are level at 5 VP and 0 coins, so they share the victory.",
+        ),
     ],
 )
 def test_the_reason_of_the_end_is_told(vp: str, says: str) -> None:

@@ -38,14 +38,15 @@ def test_exchanges_before_during_and_after_the_action() -> None:
 
 @rule_test("amy.exch.when")
 def test_exchanges_are_offered_while_paying_placing_and_claiming() -> None:
-    table = position("A coins: 5\nA bank: sadness 1, dream, claim sadness\nA board: a1 sadness-1\nA earned: b2")
+    table = position("A coins: 4\nA bank: sadness 1, hope 1, dream, claim sadness\nA board: a1 sadness-1\nA earned: b2")
     play(table, "claim sadness")
     assert "exchange" in offered(table)
     table.undo()
     play(table, "unlock a1")
     assert "exchange" in offered(table)
     play(table, "exchange")
-    assert "exchange sadness 1" not in offered(table)  # it pays for the tile; it could have been sold before
+    assert "exchange hope 1" in offered(table)  # afterwards 5 coins or the Sadness resource pay for the tile
+    assert "exchange sadness 1" in offered(table)
     play(table, "exchange dream", "pay with own tiles")
     assert "exchange" in offered(table)
 
@@ -143,16 +144,18 @@ def test_seven_dreams_go_in_two_sets() -> None:
     assert player(table, "A").vp == 29
 
 
-@rule_test("amy.exch.only-listed")
+@rule_test("amy.exch.only-listed", "amy.exch.nothing-to-give")
 def test_other_exchanges_do_not_exist() -> None:
     table = play(position("A coins: 30\nA bank: claim hope, wild"), "exchange")
-    for move in (claim_option("hope"), opt.FIVE_COINS, opt.IDEA):
-        assert refuses("amy.exch.only-listed", table, move) == "This exchange does not exist."
+    for move in (claim_option("hope"), opt.FIVE_COINS, opt.PAIR):
+        assert refuses("amy.exch.only-listed", table, move).endswith("not among the free exchanges.")
+    refuses("amy.exch.ideas-table", table, opt.IDEA)
     refuses("amy.pay.seven-coins-only-then", table, opt.SEVEN_COINS)
     refuses("amy.pay.from-bank", table, "exchange dream")
     assert set(offered(table)) == {"exchange wild tile", "change coins"}
     broke = position("seats 2")
-    refuses("amy.exch.only-listed", broke, "exchange")
+    says = refuses("amy.exch.nothing-to-give", broke, "exchange")
+    assert says == "You have nothing to exchange: no tile, Idea or Dream, 0 VP, and no coins that could be changed."
 
 
 @rule_test("amy.exch.where")
@@ -173,7 +176,7 @@ def test_coins_must_be_in_the_supply() -> None:
     empty = position("A coins: 8x1\nA bank: dream\nB coins: 8x1 5x5 12x10")
     play(empty, "exchange")
     says = refuses("amy.exch.coins-missing", empty, "exchange dream")
-    assert says == "The supply does not have enough coins for this exchange."
+    assert says == "The coins in the supply cannot turn your 8 coins into 10, not even with change."
     assert "exchange set of 1 dreams" in offered(empty)
 
 

@@ -71,7 +71,9 @@ def test_the_marker_must_be_next_to_the_region() -> None:
     assert "place at indigo-3" in offered(table)
     assert "place at teal-2" in offered(table)  # beside the own Sadness on indigo-7
     says = refuses("amy.place.mood-adjacent", table, "place at red-3")
-    assert says == "Your mood marker must be on a lotus next to the red region."
+    assert says == (
+        "The red region is reached from the pink-red and red-purple lotuses, and your mood marker is on indigo-teal."
+    )
 
 
 @rule_test("amy.place.mood-move")
@@ -91,7 +93,9 @@ def test_yellow_only_from_the_toll_lotus() -> None:
     assert "place at yellow-7" in offered(table)
     other = from_lotus(placing("happiness-1", more), L3)
     says = refuses("amy.place.yellow", other, "place at yellow-7")
-    assert says == "For the yellow region, move your mood marker to the toll lotus."
+    assert says == (
+        "The yellow region is reached from the toll lotus (purple-indigo), and your mood marker is on teal-green."
+    )
     assert not [o for o in offered(other) if "yellow" in o]
 
 
@@ -99,7 +103,7 @@ def test_yellow_only_from_the_toll_lotus() -> None:
 def test_a_tile_needs_a_matching_neighbour() -> None:
     table = from_lotus(placing("hope-1", "placed: A hope-2 indigo-4"), L1)
     says = refuses("amy.place.adjacency", table, "place at indigo-8")
-    assert says == "Place it next to a matching source or next to your own tile with the same emotion."
+    assert says == "Beside indigo-8 there is neither a source nor a tile of yours that matches hope."
 
 
 @rule_test("amy.place.source-match")
@@ -129,13 +133,13 @@ def test_networks_cross_borders() -> None:
 def test_tiles_of_others_open_nothing() -> None:
     table = from_lotus(placing("sadness-1", "placed: B sadness-2 indigo-7"), L2)
     says = refuses("amy.place.foreign-tiles", table, "place at teal-2")
-    assert says == "Only your own tiles count for placing."
+    assert says == "The matching tile beside teal-2 belongs to B; only your own tiles count for placing."
 
 
 @rule_test("amy.place.empty-space")
 def test_a_space_holds_one_tile() -> None:
     table = from_lotus(placing("sadness-1", "placed: B hope-1 indigo-3"), L1)
-    assert refuses("amy.place.empty-space", table, "place at indigo-3") == "That space is already taken."
+    assert refuses("amy.place.empty-space", table, "place at indigo-3") == "Indigo-3 is already taken by B’s hope tile."
 
 
 @rule_test("amy.place.happiness-any-source")
@@ -150,7 +154,7 @@ def test_happiness_matches_only_happiness_among_own_tiles() -> None:
     more = "placed: A hope-1 indigo-10, A happiness-1 indigo-11"
     table = from_lotus(placing("happiness-2", more), L1)
     says = refuses("amy.place.happiness-not-wild", table, "place at indigo-9")
-    assert says == "Happiness matches any source, but only Happiness among your tiles."
+    assert says == "Happiness goes beside any source, but among your tiles only beside Happiness; indigo-9 has neither."
     assert "place at indigo-12" in offered(table)
 
 
@@ -169,14 +173,16 @@ def test_a_mixed_happiness_tile_would_lie_beside_any_source() -> None:
 def test_happiness_needs_the_marker_in_reach() -> None:
     table = from_lotus(placing("happiness-1"), L2)
     says = refuses("amy.place.happiness-mood", table, "place at red-3")
-    assert says == "Your mood marker must be on a lotus next to the red region."
+    assert says.startswith("The red region is reached from the pink-red and red-purple lotuses, for Happiness too")
 
 
 @rule_test("amy.place.mandatory")
 def test_a_tile_that_can_be_placed_must_be_placed() -> None:
     table = placing("sadness-1")
     says = refuses("amy.place.mandatory", table, "return to box")
-    assert says == "This tile can be placed; choose a space for it."
+    assert says == (
+        "The sadness tile can be placed from the purple-indigo lotus, where your mood marker is, so it must be placed."
+    )
     refuses("amy.place.mandatory", table, "end turn")
     from_lotus(table, L1)
     refuses("amy.place.mandatory", table, opt.RETURN_TO_BOX)
@@ -208,7 +214,7 @@ def test_a_space_beyond_the_toll_still_counts() -> None:
     table = placing("sadness-1", money=1, start=L3)
     assert offered_things(table, "move to") == [L1, L2]
     says = refuses("amy.place.unplaceable-meaning", table, "return to box")
-    assert says == "There is still a legal space for this tile."
+    assert says == "The sadness tile can still be placed from the purple-indigo lotus for 1 coin of toll."
 
 
 @rule_test("amy.place.unplaceable-meaning")
@@ -321,7 +327,7 @@ def test_items_are_taken_above_ten_and_discarded_later() -> None:
     """)
     play(table, "unlock b1", *PLACE, "take claim sadness")
     assert items(table, "A") == 12
-    assert refuses("amy.bank.discard-excess", table, "end turn").endswith("discard 2.")
+    assert refuses("amy.bank.discard-excess", table, "end turn").endswith("discard 2 items first.")
 
 
 @rule_test("amy.bonus.claim-choice")

@@ -122,8 +122,8 @@ def test_thought_clouds_start_beside_the_boards() -> None:
 @rule_test("amy.setup.claims")
 def test_claim_tiles_must_be_earned_first() -> None:
     table = fresh(2)
-    says = refuses("amy.setup.claims", table, claim_option("hope"))
-    assert says == "You have not earned that claim tile yet."
+    says = refuses("amy.claim.from-bank", table, claim_option("hope"))
+    assert says == "Your hope claim tile is still beside your board; a bonus space has to bring it to you first."
     assert list(table.view()["players"][0]["claims"].values()) == ["unearned"] * 7
 
 

@@ -50,16 +50,16 @@ def test_one_action_a_turn() -> None:
     table = position("A coins: 20")
     play(table, f"acquire at {L2}", f"buy tile 1 at {L2}", "no second tile")
     says = refuses("amy.turn.one-action", table, f"buy tile 2 at {L2}")
-    assert says == "You have already taken your action this turn."
+    assert says == "You have already bought resource tiles this turn, and a turn has only one action."
     refuses("amy.turn.one-action", table, cell_option("a1"))
-    refuses("amy.turn.one-action", table, claim_option("hope"))
+    refuses("amy.bank.discard-no-more", table, claim_option("hope"))
 
 
 @rule_test("amy.turn.must-act")
 def test_nobody_may_pass_while_an_action_is_possible() -> None:
     table = fresh(2)
     says = refuses("amy.turn.must-act", table, "end turn")
-    assert says == "You must acquire, place an emotion tile or place a claim tile."
+    assert says == "You cannot pass while you can act: “acquire at purple-indigo” is possible."
 
 
 @rule_test("amy.turn.must-act")
@@ -187,9 +187,14 @@ def test_leaving_the_toll_lotus_or_staying_is_free() -> None:
 
 @rule_test("amy.mood.toll-unpaid")
 def test_without_a_coin_the_toll_bars_the_way() -> None:
-    table = position(f"A bank: wild\nA mood: {L6}\nA vp: 4")
-    says = refuses("amy.mood.toll-unpaid", table, f"acquire at {L2}")
-    assert says == "You need 1 coin to move onto or past the toll."
+    table = position(f"A bank: claim sadness, sadness 1\nA mood: {L6}\nA vp: 4\nA board: a1 sadness-1")
+    says = refuses("amy.acquire.cannot-pay", table, f"acquire at {L2}")
+    assert "costs 2 coins (1 for the tile and 1 for the toll); you have none" in says
+    play(table, "unlock a1", "pay with own tiles")
+    says = refuses("amy.mood.toll-unpaid", table, f"move to {L2}")
+    assert says == (
+        "Going to the indigo-teal lotus means paying 1 coin of toll, and you have none. Exchange 2 VP for 1 coin first."
+    )
     assert mood(table, "A") == L6
 
 
@@ -198,7 +203,7 @@ def test_the_marker_moves_once() -> None:
     table = position("A coins: 20")
     play(table, f"acquire at {L2}")
     says = refuses("amy.mood.once-per-action", table, f"move to {L3}")
-    assert says == "You have already moved your mood marker for this action."
+    assert says == "Your mood marker has had its move this turn and stays on the indigo-teal lotus."
     play(table, f"buy tile 1 at {L2}", "no second tile")
     refuses("amy.mood.once-per-action", table, lotus_option(L3))
 
@@ -208,7 +213,10 @@ def test_a_full_circle_is_not_offered() -> None:
     table = position(f"A coins: 9\nA mood: {L3}")
     assert offered_things(table, "acquire at") == list(LOTUS_NAMES)
     says = refuses("amy.mood.full-circle", table, opt.FULL_CIRCLE)
-    assert says == "Your mood marker is already on this lotus; stay or choose another."
+    assert (
+        says
+        == "A full circle would only cost you the toll and bring you back to the teal-green lotus; staying there is free."
+    )
     play(table, f"acquire at {L3}")
     assert coins(table, "A") == 9
 

@@ -49,7 +49,7 @@ def test_unlock_place_score_bonuses_once() -> None:
     order = [k for k in kinds(table) if k not in ("started", "moved")]
     assert order == ["cloud", "paid", "unlocked", "placed", "scored"]  # b3 still touches the bonus space b2
     says = refuses("amy.unlock.steps", table, cell_option("b3"))
-    assert says == "You may place only one emotion tile per turn."
+    assert says == "You have already unlocked an emotion tile this turn, and you may place only one."
 
 
 @rule_test("amy.cloud.to-tile", "amy.cloud.stays")
@@ -79,7 +79,7 @@ def test_a_jump_costs_two_coins() -> None:
     play(table, "unlock g1")
     assert coins(table, "A") == 3
     poor = position(text % 1)
-    assert refuses("amy.cloud.jump-cost", poor, "unlock g1") == "Jumping costs 2 coins; you have 1."
+    assert refuses("amy.cloud.jump-cost", poor, "unlock g1") == "Jumping to g1 costs 2 coins; you have 1."
 
 
 @rule_test("amy.cloud.jump-free")
@@ -94,7 +94,7 @@ def test_the_first_tile_lies_on_the_edge() -> None:
     table = fresh(2)
     seat = "AB"[table.asked]
     says = refuses("amy.cloud.first-edge", table, "unlock d3")
-    assert says == "Your first tile must be on the outer edge of your board."
+    assert says == "Your first tile must be on the outer edge of your board, and d3 is not."
     inner = {"b3", "c2", "c3", "c4", "c5", "d3", "e2", "e3", "e4", "e5", "f3"}
     assert not inner & set(offered_things(table, "unlock"))
     edge = next(cell for cell in offered_things(table, "unlock"))
@@ -107,7 +107,7 @@ def test_the_cloud_makes_one_move() -> None:
     table = position(f"A coins: 5\nA bank: sadness 1, hope 1\nA cloud: a2\nA board: a1 sadness-1, c3 hope-1\n{EARNED}")
     play(table, "unlock a1")
     says = refuses("amy.cloud.single-move", table, cell_option("c3"))
-    assert says == "The cloud moves one step for free; jumping farther costs 2 coins."
+    assert says == "Your thought cloud has already moved to a1 this turn; pay for that tile now."
     table.undo()
     play(table, "unlock c3")  # two steps away: a jump
     assert coins(table, "A") == 3
@@ -117,7 +117,9 @@ def test_the_cloud_makes_one_move() -> None:
 def test_the_cloud_moves_only_onto_tiles() -> None:
     table = position(f"A coins: 5\nA bank: sadness 1\nA cloud: a2\nA board: a1 sadness-1\n{EARNED}")
     for cell in ("b3", "b2"):  # an empty space, a bonus space
-        assert refuses("amy.cloud.only-to-tiles", table, f"unlock {cell}") == "There is no emotion tile on that space."
+        assert f"only onto emotion tiles, and {cell} is a" in refuses(
+            "amy.cloud.only-to-tiles", table, f"unlock {cell}"
+        )
 
 
 # ---- paying
@@ -127,10 +129,10 @@ def test_the_cloud_moves_only_onto_tiles() -> None:
 def test_every_icon_is_paid_by_itself() -> None:
     table = position(unlocking("hope 1", "hope-2", 4))
     says = refuses("amy.pay.each-icon", table, "unlock a1")
-    assert says == "This tile still needs: hope."
+    assert says == "Besides what your tiles can pay, the hope x2 tile costs 5 coins; you have 4."
     table = position(unlocking("hope 1", "hope-2", 5))
     play(table, "unlock a1")
-    refuses("amy.pay.each-icon", table, "pay with own tiles")
+    assert refuses("amy.pay.from-bank", table, "pay with own tiles") == "That takes 2 matching tiles; you have 1."
     play(table, "pay 1 in coins")
     assert (coins(table, "A"), bank(table, "A"), discard(table)) == (0, {}, {"hope 1": 1})
     assert asked(table)[0] == "place_from"
@@ -141,7 +143,7 @@ def test_the_first_icon_may_not_take_what_the_second_needs() -> None:
     table = position(unlocking("sadness 1, hope 1, wild", "sadness-gratitude", 0))
     play(table, "unlock a1", "pay by hand")
     # whatever pays for Sadness, something must be left for Gratitude: the Wild tile, or a pair
-    assert set(offered(table)) == {"pay sadness 1", "pay wild tile", "pay two resource tiles"}
+    assert set(offered(table)) == {"pay sadness 1", "pay wild tile", "pay two resource tiles", "exchange"}
     play(table, "pay two resource tiles", "pay hope 1", "pay sadness 1")
     assert offered(table) == ["pay wild tile"]
 
@@ -150,7 +152,7 @@ def test_the_first_icon_may_not_take_what_the_second_needs() -> None:
 def test_only_items_of_the_own_bank_pay() -> None:
     table = position(unlocking("hope 1, wild", "hope-1") + "\nlotus purple-indigo: hope 2, hope 2")
     play(table, "unlock a1", "pay by hand")
-    assert refuses("amy.pay.from-bank", table, "pay hope 2") == "That item is not in your memory bank."
+    assert refuses("amy.pay.from-bank", table, "pay hope 2") == "That takes 1 hope resource of price 2; you have none."
     table.undo()
     refuses("amy.pay.from-bank", table, "pay 1 wild resource")
 
@@ -160,7 +162,7 @@ def test_a_resource_pays_for_its_own_emotion() -> None:
     table = position(unlocking("hope 1, anger 1", "hope-1"))
     play(table, "unlock a1", "pay by hand")
     says = refuses("amy.pay.matching-resource", table, "pay anger 1")
-    assert says == "An anger resource does not match hope."
+    assert says == "An anger resource does not pay for hope."
     play(table, "pay hope 1")
     assert asked(table)[0] == "place_from"
     assert bank(table, "A") == {"anger 1": 1}
@@ -203,7 +205,9 @@ def test_five_coins_pay_for_an_icon() -> None:
     assert coins(table, "A") == 7
     poor = position(unlocking("wild", "serenity-1", 4))
     play(poor, "unlock a1")
-    assert refuses("amy.pay.five-coins", poor, "pay 1 in coins") == "Paying an icon with coins costs 5; you have 4."
+    assert (
+        refuses("amy.pay.five-coins", poor, "pay 1 in coins") == "Paying 1 icon with coins costs 5 coins; you have 4."
+    )
     by_hand = position(unlocking("wild, hope 1", "serenity-1", 4))
     play(by_hand, "unlock a1", "pay by hand")
     refuses("amy.pay.five-coins", by_hand, "pay 5 coins")
@@ -215,12 +219,15 @@ def test_only_happiness_pays_for_happiness() -> None:
     play(table, "unlock a1")
     for way in ("pay 1 wild", "pay 1 pair", "pay 1 wild resource"):
         says = refuses("amy.pay.happiness-only", table, way)
-        assert says == "Happiness icons can be paid only with Happiness tiles."
+        assert (
+            says == "Happiness icons can be paid only with Happiness tiles, which cost 7 coins each while you unlock."
+        )
     assert "pay by hand" not in offered(table)
     play(table, "pay with own tiles")
     assert bank(table, "A") == {"hope 1": 1, "anger 1": 1, "wild": 1}
     poor = position(unlocking("wild, hope 1, anger 1", "happiness-1", 6))
-    assert refuses("amy.pay.each-icon", poor, "unlock a1") == "This tile still needs: happiness."
+    says = refuses("amy.pay.each-icon", poor, "unlock a1")
+    assert says.startswith("Besides what your tiles can pay, the happiness tile costs 7 coins; you have 6.")
 
 
 @rule_test("amy.pay.happiness-elsewhere")
@@ -228,7 +235,7 @@ def test_happiness_tiles_pay_for_nothing_else() -> None:
     table = position(unlocking("happiness, hope 1, anger 1", "surprise-1"))
     play(table, "unlock a1", "pay by hand")
     says = refuses("amy.pay.happiness-elsewhere", table, "pay happiness tile")
-    assert says == "Happiness tiles pay only for Happiness icons."
+    assert says == "Happiness tiles pay only for Happiness icons, and this icon is surprise."
     play(table, "pay two resource tiles")
     refuses("amy.pay.happiness-elsewhere", table, "pay happiness tile")
     refuses("amy.pay.each-icon", position(unlocking("happiness", "hope-1")), "unlock a1")
@@ -250,7 +257,7 @@ def test_seven_coins_make_a_happiness_tile_while_unlocking() -> None:
 def test_happiness_is_not_stocked_up() -> None:
     table = position("A coins: 20")
     says = refuses("amy.pay.seven-coins-only-then", table, opt.SEVEN_COINS)
-    assert says == "You can buy Happiness for 7 coins only while unlocking a tile that needs it."
+    assert says == "You can buy Happiness for 7 coins only to pay for a Happiness icon of the tile you are unlocking."
     play(table, "exchange")
     refuses("amy.pay.seven-coins-only-then", table, opt.SEVEN_COINS)
     other = position(unlocking("hope 1, anger 1", "surprise-1", 20))
@@ -262,7 +269,7 @@ def test_happiness_is_not_stocked_up() -> None:
 def test_a_happiness_tile_must_be_in_the_supply() -> None:
     text = f"A coins: 20\nA cloud: c3\nA board: d3 happiness-3, c4 hope-1\nB bank: %d happiness\n{EARNED}"
     table = position(text % 18)
-    refuses("amy.pay.each-icon", table, "unlock d3")
+    refuses("amy.pay.seven-coins-supply", table, "unlock d3")
     table = position((text % 17).replace("A coins: 20", "A coins: 20\nA bank: happiness"))
     play(table, "unlock d3")
     play(table, "pay 2 in coins")  # the paid tile comes back to the supply first
@@ -274,7 +281,7 @@ def test_without_happiness_in_the_supply_coins_buy_none() -> None:
     table = position(unlocking("happiness", "happiness-1", 20) + "\nB bank: 17 happiness")
     play(table, "unlock a1")
     says = refuses("amy.pay.seven-coins-supply", table, "pay 1 in coins")
-    assert says == "There are no Happiness tiles left in the supply."
+    assert says == "There are no Happiness tiles left in the supply, so none can be bought."
 
 
 @rule_test("amy.pay.where")
@@ -340,7 +347,7 @@ def payments(text: str) -> tuple[set[tuple[int, ...]], set[tuple[int, ...]]]:
         if asked(found)[0] == "place_from":
             composed.add(left(found))
         else:
-            open_ends += [[*moves, option] for option in offered(found)]
+            open_ends += [[*moves, option] for option in offered(found) if option != "exchange"]
     return listed, composed
 
 

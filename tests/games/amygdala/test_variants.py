@@ -78,7 +78,7 @@ def test_leaving_the_toll_lotus_is_free_and_leaves_the_tile() -> None:
 def test_no_full_circle() -> None:
     table = changing(f"A coins: 5\nA mood: {L4}")
     says = refuses("amy.toll.no-full-circle", table, "move full circle")
-    assert says == "You may not move in a full circle; end on a different lotus."
+    assert says == "You may not move in a full circle; stay on the green-pink lotus or end on another one."
 
 
 @rule_test("amy.toll.stay-allowed")

@@ -11,11 +11,12 @@ from __future__ import annotations
 from insula.core.chance import rand
 from insula.core.questions import note, offer, reveal
 from insula.core.rule import LEGAL, rule
-from insula.games.amygdala.bank import pay_coins, take_face
-from insula.games.amygdala.exchange import may_exchange
+from insula.games.amygdala.affordability import coins_in_reach
+from insula.games.amygdala.bank import best_sum, pay_coins, take_face
+from insula.games.amygdala.exchange import may_exchange, may_raise_coins, refuse_exchanging
 from insula.games.amygdala.gen import R, ask, ev, opt
 from insula.games.amygdala.gen.stack import then
-from insula.games.amygdala.mood import move_marker, refuse_move, toll_due
+from insula.games.amygdala.mood import move_marker, toll_due
 from insula.games.amygdala.state import ACQUIRE, Seat, State
 from insula.games.amygdala.tables import (
     FACE_PRICE,
@@ -37,10 +38,19 @@ def refuse_acquire(g: State, p: Seat, lotus: int) -> int:
     price = g.cheapest[lotus]
     if price == 0:
         return R.ACQUIRE_EMPTY_LOTUS
-    if p.coins >= price + toll_due(g, p, lotus):
-        return LEGAL
-    refusal = refuse_move(g, p, lotus)
-    return refusal if refusal != LEGAL else R.ACQUIRE_CANNOT_PAY
+    toll = toll_due(g, p, lotus)
+    if p.coins < price + toll:
+        return R.ACQUIRE_CANNOT_PAY
+    return LEGAL if toll == 0 or best_sum(g, p, p.coins - toll) >= price else R.COIN_PAY_EXACT
+
+
+@rule
+def refuse_far_tile(g: State, p: Seat, place: int) -> int:
+    """Why a tile on a lotus is not bought before the mood marker has gone there. [amy.acquire.sequence]"""
+    if g.lotus[place] < 0:
+        return R.ACQUIRE_EMPTY_PLACE
+    refusal = refuse_acquire(g, p, place // PLACES_ON_LOTUS)
+    return refusal if refusal != LEGAL else R.ACQUIRE_SEQUENCE
 
 
 @rule
@@ -74,7 +84,7 @@ def refuse_buy(g: State, option: int) -> int:
     if opt.TILE <= option < opt.TILE + N_PLACES:
         return refuse_tile(g, p, option - opt.TILE)
     if option == opt.EXCHANGE:
-        return LEGAL if may_exchange(g, p) else R.EXCH_ONLY_LISTED
+        return refuse_exchanging(g, p)
     if option == opt.END_TURN:
         return R.ACQUIRE_ONE_OR_TWO
     if opt.LOTUS <= option < opt.LOTUS + N_LOTUSES:
@@ -85,11 +95,11 @@ def refuse_buy(g: State, option: int) -> int:
 @rule
 def refuse_tile(g: State, p: Seat, place: int) -> int:
     """LEGAL, or why this tile alone cannot be bought."""
-    if place // PLACES_ON_LOTUS != p.mood:
-        return R.ACQUIRE_OWN_LOTUS
     face = g.lotus[place]
     if face < 0:
-        return R.NOT_AN_ANSWER
+        return R.ACQUIRE_EMPTY_PLACE
+    if place // PLACES_ON_LOTUS != p.mood:
+        return R.ACQUIRE_OWN_LOTUS
     return LEGAL if FACE_PRICE[face] <= p.coins else R.ACQUIRE_CANNOT_PAY
 
 
@@ -103,10 +113,10 @@ def buy_answer(g: State, option: int) -> None:
         return
     place = option - opt.TILE
     g.act.place = place
-    if second_place(g, g.seats[seat]) < 0:
-        buy(g, seat, place, -1)
-    else:
+    if second_in_reach(g, g.seats[seat]):
         then(g, ask.SECOND_TILE, seat)
+    else:
+        buy(g, seat, place, -1)
 
 
 # ---- the second tile
@@ -119,18 +129,25 @@ def other_place(place: int) -> int:
 
 
 @rule
-def second_place(g: State, p: Seat) -> int:
-    """The place of the tile that may go with the first; -1 without one. [amy.acquire.price]"""
-    place = other_place(g.act.place)
-    face = g.lotus[place]
-    return place if face >= 0 and FACE_PRICE[face] <= p.coins else -1
+def second_in_reach(g: State, p: Seat) -> bool:
+    """Whether a second tile can be paid, now or after exchanges. [amy.acquire.price, amy.exch.when]"""
+    face = g.lotus[other_place(g.act.place)]
+    if face < 0:
+        return False
+    price = FACE_PRICE[face]
+    return price <= p.coins or (price <= coins_in_reach(p) and may_raise_coins(g, p))
 
 
 @rule
 def second_tile_options(g: State) -> None:
-    """The other tile of the same side, or enough."""
-    offer(g, opt.TILE + second_place(g, g.seats[g.asked.seat]))
+    """The other tile of the same side, or enough; exchanges, which may bring its price."""
+    p = g.seats[g.asked.seat]
+    place = other_place(g.act.place)
+    if FACE_PRICE[g.lotus[place]] <= p.coins:
+        offer(g, opt.TILE + place)
     offer(g, opt.ENOUGH)
+    if may_exchange(g, p):
+        offer(g, opt.EXCHANGE)
 
 
 @rule
@@ -139,13 +156,19 @@ def refuse_second_tile(g: State, option: int) -> int:
     p = g.seats[g.asked.seat]
     if option == opt.ENOUGH:
         return LEGAL
-    if option == opt.END_TURN or option == opt.TILE + g.act.place:
+    if option == opt.EXCHANGE:
+        return refuse_exchanging(g, p)
+    if option == opt.END_TURN:
         return R.ACQUIRE_ONE_OR_TWO
+    if opt.LOTUS <= option < opt.LOTUS + N_LOTUSES:
+        return R.MOOD_ONCE_PER_ACTION
     if not opt.TILE <= option < opt.TILE + N_PLACES:
         return R.NOT_AN_ANSWER
     place = option - opt.TILE
+    if place == g.act.place:
+        return R.ACQUIRE_TILE_ONCE
     refusal = refuse_tile(g, p, place)
-    if refusal == LEGAL and place != other_place(g.act.place):
+    if (refusal == LEGAL or refusal == R.ACQUIRE_CANNOT_PAY) and place != other_place(g.act.place):
         return R.ACQUIRE_ONE_SIDE
     return refusal
 
@@ -153,6 +176,10 @@ def refuse_second_tile(g: State, option: int) -> int:
 @rule
 def second_tile_answer(g: State, option: int) -> None:
     """Both tiles for the price of the dearer, or one."""
+    if option == opt.EXCHANGE:
+        then(g, ask.EXCHANGE, g.asked.seat)
+        then(g, ask.SECOND_TILE, g.asked.seat)
+        return
     buy(g, g.asked.seat, g.act.place, -1 if option == opt.ENOUGH else option - opt.TILE)
 
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from insula.core.rule import rule
+from insula.games.amygdala.exchange import may_raise_coins
 from insula.games.amygdala.mood import in_reach, toll_due
 from insula.games.amygdala.state import IN_BANK, Seat, State
 from insula.games.amygdala.tables import (
@@ -34,7 +35,7 @@ from insula.games.amygdala.unlock import far_fee
 
 
 @rule
-def means(p: Seat) -> int:
+def coins_in_reach(p: Seat) -> int:
     """The coins a player has after selling everything that can be sold."""
     coins = p.coins + RESOURCE_COINS * p.n_resources + WILD_COINS * p.wild + HAPPINESS_SALE * p.happiness
     coins += IDEA_COINS[MAX_IDEAS] * (p.idea // MAX_IDEAS) + IDEA_COINS[p.idea % MAX_IDEAS]
@@ -44,7 +45,7 @@ def means(p: Seat) -> int:
 
 @rule
 def least_loss(g: State, p: Seat, tile: int) -> int:
-    """What paying for a tile takes away from the player's means, in the cheapest way."""
+    """What paying for a tile takes away from the coins in reach, in the cheapest way."""
     short = 0
     match = 0
     for emotion in range(N_EMOTIONS - 1):
@@ -58,14 +59,20 @@ def least_loss(g: State, p: Seat, tile: int) -> int:
     happy = ICON_COUNT[N_EMOTIONS * tile + HAPPINESS]
     tiles = min(happy, p.happiness)
     if happy > tiles and g.supply_happiness + p.happiness == 0:
-        return means(p) + 1
+        return coins_in_reach(p) + 1
     return loss + HAPPINESS_SALE * tiles + HAPPINESS_COINS * (happy - tiles)
 
 
 @rule
 def could_act(g: State, p: Seat) -> bool:
-    """Whether any action could be paid for after exchanges. [amy.turn.no-action-possible]"""
-    coins = means(p)
+    """Whether exchanges are possible and worth enough for an action. [amy.turn.no-action-possible]"""
+    return may_raise_coins(g, p) and within_reach(g, p)
+
+
+@rule
+def within_reach(g: State, p: Seat) -> bool:
+    """Whether all that a player has is worth an action."""
+    coins = coins_in_reach(p)
     for lotus in range(N_LOTUSES):
         toll = toll_due(g, p, lotus)
         if g.cheapest[lotus] > 0 and g.cheapest[lotus] + toll <= coins:

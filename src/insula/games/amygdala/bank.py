@@ -24,6 +24,17 @@ def fits(g: State, p: Seat, value: int) -> bool:
 
 
 @rule
+def best_sum(g: State, p: Seat, value: int) -> int:
+    """The largest sum up to a value that the player's coins and the supply can make up. [amy.coin.pay-exact]
+
+    What is left after a payment: `set_coins` finds the same sum.
+    """
+    rest = value - 10 * min(value // 10, p.pieces[2] + g.supply[2])
+    rest -= 5 * min(rest // 5, p.pieces[1] + g.supply[1])
+    return value - max(0, rest - p.pieces[0] - g.supply[0])
+
+
+@rule
 def fewest_pieces(g: State, p: Seat) -> int:
     """How many coins make up the player's money once they are combined. [amy.coin.fewest-pieces]"""
     tens = min(p.coins // 10, p.pieces[2] + g.supply[2])

@@ -9,34 +9,27 @@ from __future__ import annotations
 
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
-from insula.games.amygdala.exchange import may_exchange
+from insula.games.amygdala.exchange import may_exchange, refuse_exchanging
 from insula.games.amygdala.gen import R, ask, ev, opt
 from insula.games.amygdala.gen.stack import then
 from insula.games.amygdala.mood import in_reach, move_marker, refuse_move, refuse_odd_move
-from insula.games.amygdala.state import CLAIM_TILE, IN_BANK, ON_BOARD, UNEARNED, Seat, State
+from insula.games.amygdala.state import CLAIM_TILE, ON_BOARD, UNEARNED, Seat, State
 from insula.games.amygdala.tables import CLAIM_SPACES, HAPPINESS, N_EMOTIONS, N_LOTUSES
 
 
 @rule
 def refuse_claim(g: State, p: Seat, emotion: int) -> int:
     """LEGAL, or why this claim tile cannot be placed now. [amy.claim.from-bank, amy.setup.claims]"""
-    if p.claims[emotion] != IN_BANK:
-        return R.CLAIM_FROM_BANK if ever_earned(p) else R.SETUP_CLAIMS
+    if p.claims[emotion] == ON_BOARD:
+        return R.CLAIM_ONE_PER_REGION
+    if p.claims[emotion] == UNEARNED:
+        return R.CLAIM_FROM_BANK
     if g.n_claim[emotion] == CLAIM_SPACES:
         return R.CLAIM_SPACE_FOR_ALL
     for lotus in range(N_LOTUSES):
         if refuse_claim_lotus(g, p, emotion, lotus) == LEGAL:
             return LEGAL
-    return R.MOOD_TOLL_UNPAID
-
-
-@rule
-def ever_earned(p: Seat) -> bool:
-    """Whether any claim tile has left its place beside the player board."""
-    for emotion in range(N_EMOTIONS):
-        if p.claims[emotion] != UNEARNED:
-            return True
-    return False
+    return R.CLAIM_MOVE
 
 
 @rule
@@ -73,7 +66,7 @@ def refuse_claim_from(g: State, option: int) -> int:
     if opt.LOTUS <= option < opt.LOTUS + N_LOTUSES:
         return refuse_claim_lotus(g, p, g.act.claim, option - opt.LOTUS)
     if option == opt.EXCHANGE:
-        return LEGAL if may_exchange(g, p) else R.EXCH_ONLY_LISTED
+        return refuse_exchanging(g, p)
     if opt.EMOTION <= option < opt.EMOTION + N_EMOTIONS and option - opt.EMOTION != g.act.claim:
         return R.CLAIM_MATCHING_REGION
     return refuse_odd_move(g, p, option)

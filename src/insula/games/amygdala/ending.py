@@ -18,6 +18,8 @@ from insula.games.amygdala.gen.stack import then
 from insula.games.amygdala.state import NO_ACTION, State
 from insula.games.amygdala.tables import CLAIM_SPACES, COINS_PER_VP, N_EMOTIONS, PLACES, REFILL_AT, TILES_AT_END
 
+COINS_BELOW = 1000  # nobody ever has so many coins
+
 # ---- from turn to turn
 
 
@@ -38,6 +40,7 @@ def finish_turn_step(g: State) -> None:
     g.act.kind = NO_ACTION
     g.act.tile = -1
     g.act.paid = 0
+    g.act.by_hand = 0
     g.act.place = -1
     g.act.claim = -1
     g.act.space = -1
@@ -118,16 +121,22 @@ def crown(g: State) -> None:
     best = -1
     for seat in range(g.n_seats):
         best = max(best, standing(g, seat))
+    level = 0
+    winners = 0
+    for seat in range(g.n_seats):
+        level += g.seats[seat].vp == best // COINS_BELOW
+        winners += standing(g, seat) == best
+    cause = R.WIN_SHARED if winners > 1 else R.WIN_TIE_COINS if level > 1 else R.WIN_MOST_VP
     for seat in range(g.n_seats):
         if standing(g, seat) == best:
             g.won[seat] = 1
-            note(g, ev.WON, R.WIN_MOST_VP, seat, -2, -2, g.seats[seat].vp)
+            note(g, ev.WON, cause, seat, -2, -2, g.seats[seat].vp)
 
 
 @rule
 def standing(g: State, seat: int) -> int:
     """VP first, then the value of the coins left."""
-    return 1000 * g.seats[seat].vp + g.seats[seat].coins
+    return COINS_BELOW * g.seats[seat].vp + g.seats[seat].coins
 
 
 @rule

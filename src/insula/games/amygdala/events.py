@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from insula.core.events import Event
 from insula.games.amygdala.gen import ev
-from insula.games.amygdala.notation import GROUP_OF, counted, tile_name
+from insula.games.amygdala.notation import GROUP_OF, counted, listed, the_tile
 from insula.games.amygdala.state import State
 from insula.games.amygdala.tables import (
     BONUS_ITEMS,
     BONUS_KINDS,
     CELL_IDS,
     CHANGE_NAMES,
+    CLAIM_KIND,
     COIN_VALUES,
     EMOTIONS,
     FACE_NAMES,
@@ -30,7 +31,7 @@ from insula.games.amygdala.tables import (
 def _item(option: int) -> str:
     name, i = GROUP_OF[option]
     if name == "FACE":
-        return f"a resource of {FACE_NAMES[i].split()[0]}"
+        return f"{_with_article(FACE_NAMES[i].split()[0])} resource"
     if name == "CLAIM":
         return f"the {EMOTIONS[i]} claim"
     if name == "COIN":
@@ -39,6 +40,10 @@ def _item(option: int) -> str:
         return counted(i + 1, name[:-1].capitalize())
     words = {"WILD": "a Wild tile", "HAPPINESS": "a Happiness tile", "DREAM": "a Dream", "IDEA": "an Idea"}
     return f"{VP_FOR_COIN} VP" if name == "TWO_VP" else words[name]
+
+
+def _with_article(word: str) -> str:
+    return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"
 
 
 def _bonus(bonus: int) -> str:
@@ -74,42 +79,65 @@ def _faces(code: int) -> str:
     return ", ".join(reversed(faces))
 
 
+def _moved(e: Event) -> str:
+    toll = " and pays 1 coin of toll" if e.amount else ""
+    return f"@{e.seat} moves to the {LOTUS_NAMES[e.other]} lotus{toll}"
+
+
 def _cloud(e: Event) -> str:
-    return f"@{e.seat} moves the cloud to {CELL_IDS[e.other]}" + (f" for {e.amount} coins" if e.amount else "")
+    paid = f" for {counted(e.amount, 'coin')}" if e.amount else ""
+    return f"@{e.seat} moves the thought cloud to {CELL_IDS[e.other]}{paid}"
 
 
 def _exchanged(e: Event) -> str:
     return f"@{e.seat} exchanges {_item(e.thing)} for " + (f"{e.amount} VP" if e.other else counted(e.amount, "coin"))
 
 
+def _short_supply(e: Event) -> str:
+    if e.thing == CLAIM_KIND:
+        return f"@{e.seat} has no claim tile left to earn"
+    kind = BONUS_KINDS[e.thing].capitalize()
+    return f"@{e.seat} misses out on {counted(e.amount, f'{kind} tile')}: the supply has no more"
+
+
+def _skipped(e: Event) -> str:
+    """A skip, with a warning while the others can still prevent the end. [amy.turn.no-action-possible]"""
+    text = f"@{e.seat} cannot pay for any action, not even with exchanges, and skips the turn"
+    return text + f"; {counted(e.amount, 'more skip')} in a row would end the game" if e.amount > 0 else text
+
+
+_PLACES = ("first", "second", "third")
+
 _TEXTS: dict[int, Callable[[Event], str]] = {
     ev.STARTED: lambda e: f"@{e.seat} has the start player marker",
-    ev.MOVED: lambda e: f"@{e.seat} moves to the {LOTUS_NAMES[e.other]} lotus" + (", 1 coin toll" if e.amount else ""),
-    ev.TOLL_MOVED: lambda e: f"the toll tile goes to the {LOTUS_NAMES[e.other]} lotus",
+    ev.MOVED: lambda e: (
+        f"@{e.seat} moves to the {LOTUS_NAMES[e.other]} lotus" + (" and pays 1 coin of toll" if e.amount else "")
+    ),
+    ev.TOLL_MOVED: lambda e: f"The toll tile goes to the {LOTUS_NAMES[e.other]} lotus",
     ev.BOUGHT: _bought,
-    ev.DEALT: lambda e: f"the {LOTUS_NAMES[e.other]} lotus now holds {_faces(e.thing)}",
-    ev.RESHUFFLED: lambda e: f"the discard is shuffled: a new stack of {counted(e.amount, 'tile')}",
+    ev.DEALT: lambda e: f"The {LOTUS_NAMES[e.other]} lotus now holds {_faces(e.thing)}",
+    ev.RESHUFFLED: lambda e: f"The discard is shuffled into a new stack of {counted(e.amount, 'tile')}",
     ev.CLOUD: _cloud,
     ev.PAID: _paid,
     ev.PAID_ICON: _paid_icon,
-    ev.UNLOCKED: lambda e: f"@{e.seat} unlocks {tile_name(e.thing)}",
-    ev.PLACED: lambda e: f"@{e.seat} places {tile_name(e.thing)} on {SPACE_IDS[e.other]}",
-    ev.RETURNED: lambda e: f"@{e.seat} returns {tile_name(e.thing)} to the box",
+    ev.UNLOCKED: lambda e: f"@{e.seat} unlocks {the_tile(e.thing)}",
+    ev.PLACED: lambda e: f"@{e.seat} places {the_tile(e.thing)} on {SPACE_IDS[e.other]}",
+    ev.RETURNED: lambda e: f"@{e.seat} returns {the_tile(e.thing)} to the box",
     ev.SCORED: lambda e: f"@{e.seat} scores {e.amount} VP for {EMOTIONS[e.thing]}",
     ev.BONUS: lambda e: f"@{e.seat} frees the bonus space {CELL_IDS[N_CELLS + e.other]}: {_bonus(e.other)}",
-    ev.SHORT_SUPPLY: lambda e: f"@{e.seat} takes {e.amount} {BONUS_KINDS[e.thing].capitalize()} less: none is left",
+    ev.SHORT_SUPPLY: lambda e: _short_supply(e),
     ev.EARNED_CLAIM: lambda e: f"@{e.seat} takes the {EMOTIONS[e.thing]} claim",
-    ev.CLAIMED: lambda e: f"@{e.seat} claims the {REGION_IDS[e.thing]} region as number {e.other}",
+    ev.CLAIMED: lambda e: f"@{e.seat} puts a claim on space {e.other} of the {REGION_IDS[e.thing]} region",
     ev.EXCHANGED: _exchanged,
     ev.CHANGED: lambda e: f"@{e.seat} changes {CHANGE_NAMES[e.thing]}",
     ev.OVERPAID: lambda e: f"@{e.seat} loses {counted(e.amount, 'coin')}: the supply has no change",
     ev.DISCARDED: lambda e: f"@{e.seat} discards {_item(e.thing)}",
-    ev.SKIPPED: lambda e: f"@{e.seat} cannot act and skips the turn",
+    ev.SKIPPED: lambda e: _skipped(e),
     ev.ENDED_TURN: lambda e: f"@{e.seat} ends the turn",
-    ev.END_TRIGGERED: lambda e: f"@{e.seat} triggers the end: {counted(e.amount, 'turn')} left",
-    ev.STUCK: lambda e: "nobody can act any more: the game ends",
+    ev.END_TRIGGERED: lambda e: f"@{e.seat} triggers the end: {counted(e.amount, 'more turn')}",
+    ev.STUCK: lambda e: "Nobody can pay for an action any more, so the game is scored",
     ev.COIN_POINTS: lambda e: f"@{e.seat} gets {e.amount} VP for coins",
-    ev.REGION_POINTS: lambda e: f"@{e.seat} gets {e.amount} VP for place {e.other + 1} in {REGION_IDS[e.thing]}",
+    ev.REGION_POINTS: lambda e: f"@{e.seat} gets {e.amount} VP for {_PLACES[e.other]} place in {REGION_IDS[e.thing]}",
     ev.WON: lambda e: f"@{e.seat} wins with {e.amount} VP",
 }
 
@@ -135,11 +163,18 @@ def event_things(g: State, event: Event) -> list[str]:
 
 
 def reason(g: State) -> str:
-    """Why the game ended."""
-    winners = [s for s in range(g.n_seats) if g.won[s]]
+    """Why the game ended, and what decided it. [amy.win.most-vp, amy.win.tie-coins, amy.win.shared]"""
+    why = "The last turns have been played"
+    if g.turns_left != 0:
+        why = "Nobody could pay for an action any more, not even with exchanges"
     best = max(g.seats[s].vp for s in range(g.n_seats))
-    level = sum(g.seats[s].vp == best for s in range(g.n_seats)) > 1
-    why = "the last turns were played" if g.turns_left == 0 else "nobody could act any more"
-    if len(winners) > 1:
-        return f"{why}; equal VP and coins: shared victory"
-    return f"{why}; most VP" + (", then most coins" if level else "")
+    level = [s for s in range(g.n_seats) if g.seats[s].vp == best]
+    winners = [s for s in range(g.n_seats) if g.won[s]]
+    names = listed([f"@{s}" for s in level])
+    if len(level) == 1:
+        return f"{why}; @{winners[0]} has the most VP."
+    if len(winners) == 1:
+        return f"{why}; {names} are level at {best} VP, and @{winners[0]} wins the tie with the most coins left."
+    coins = counted(g.seats[winners[0]].coins, "coin")
+    names = listed([f"@{s}" for s in winners])
+    return f"{why}; {names} are level at {best} VP and {coins}, so they share the victory."

@@ -1,7 +1,8 @@
 """Free exchanges and changing coins: small questions at any point of one's own turn.
 
 [amy.exch.when, amy.exch.own-turn, amy.exch.vp-coin, amy.exch.vp-floor, amy.exch.vp-any-time, amy.exch.dream-coins,
-amy.exch.happiness-coins, amy.exch.resource-coin, amy.exch.wild-coin, amy.exch.ideas-table, amy.exch.ideas-more,
+amy.exch.happiness-coins, amy.exch.nothing-to-give, amy.exch.while-paying, amy.coin.nothing-to-change,
+amy.exch.resource-coin, amy.exch.wild-coin, amy.exch.ideas-table, amy.exch.ideas-more,
 amy.exch.dreams-table, amy.exch.dreams-more, amy.exch.only-listed, amy.exch.where, amy.exch.coins-missing,
 amy.bank.exchange-first, amy.coin.change, amy.coin.change-example, amy.coin.change-limited]
 """
@@ -13,12 +14,14 @@ from insula.core.rule import LEGAL, rule
 from insula.games.amygdala.bank import drop_face, fits, gain_coins
 from insula.games.amygdala.gen import R, ask, ev, opt
 from insula.games.amygdala.gen.stack import then
+from insula.games.amygdala.price import paying, still_payable
 from insula.games.amygdala.state import Seat, State
 from insula.games.amygdala.tables import (
     CHANGE_GIVES,
     CHANGE_TAKES,
     DREAM_COINS,
     DREAM_VP,
+    FACE_ICON,
     HAPPINESS_SALE,
     IDEA_COINS,
     MAX_DREAMS,
@@ -26,8 +29,8 @@ from insula.games.amygdala.tables import (
     N_CHANGES,
     N_EMOTIONS,
     N_FACES,
+    N_ICONS,
     RESOURCE_COINS,
-    TILE_SIZE,
     VP_FOR_COIN,
     WILD_COINS,
 )
@@ -35,19 +38,66 @@ from insula.games.amygdala.tables import (
 COMBINING = 3  # from this one on the ways of changing coins make larger coins of smaller ones
 
 
+# ---- what is free to be sold
+
+
 @rule
-def paying(g: State) -> bool:
-    """Whether a tile is being paid for: what could pay for it is then not for sale (it was before)."""
-    return g.act.tile >= 0 and g.act.paid < TILE_SIZE[g.act.tile]
+def spares_resource(g: State, p: Seat, icon: int) -> bool:
+    """Whether the tile being paid for can do without one resource tile of an icon. [amy.exch.while-paying]"""
+    if not paying(g):
+        return True
+    p.by_icon[icon] -= 1
+    p.n_resources -= 1
+    spared = still_payable(g, p, p.coins + RESOURCE_COINS)
+    p.by_icon[icon] += 1
+    p.n_resources += 1
+    return spared
+
+
+@rule
+def spares_wild(g: State, p: Seat) -> bool:
+    """Whether the tile being paid for can do without one Wild tile. [amy.exch.while-paying]"""
+    if not paying(g):
+        return True
+    p.wild -= 1
+    spared = still_payable(g, p, p.coins + WILD_COINS)
+    p.wild += 1
+    return spared
+
+
+@rule
+def spares_happiness(g: State, p: Seat) -> bool:
+    """Whether the tile being paid for can do without one Happiness tile. [amy.exch.while-paying]"""
+    if not paying(g):
+        return True
+    p.happiness -= 1
+    g.supply_happiness += 1
+    spared = still_payable(g, p, p.coins + HAPPINESS_SALE)
+    p.happiness += 1
+    g.supply_happiness -= 1
+    return spared
+
+
+@rule
+def spares_tile_for_coin(g: State, p: Seat) -> bool:
+    """Whether a resource tile or a Wild tile is free to be sold."""
+    if not paying(g):
+        return p.wild + p.n_resources > 0
+    if p.wild > 0 and spares_wild(g, p):
+        return True
+    for icon in range(N_ICONS):
+        if p.by_icon[icon] > 0 and spares_resource(g, p, icon):
+            return True
+    return False
 
 
 @rule
 def may_raise_coins(g: State, p: Seat) -> bool:
     """Whether an exchange can bring coins. [amy.exch.coins-missing]"""
-    tiles = 0 if paying(g) else p.wild + p.n_resources
-    if (p.vp >= VP_FOR_COIN or tiles > 0 or p.dream > 0) and fits(g, p, p.coins + 1):
-        return True
-    if p.dream > 0 or (p.happiness > 0 and not paying(g)):
+    if fits(g, p, p.coins + 1):
+        if p.vp >= VP_FOR_COIN or p.dream > 0 or spares_tile_for_coin(g, p):
+            return True
+    if p.dream > 0 or (p.happiness > 0 and spares_happiness(g, p)):
         if fits(g, p, p.coins + DREAM_COINS):
             return True
     for size in range(1, min(p.idea, MAX_IDEAS) + 1):
@@ -62,23 +112,35 @@ def may_exchange(g: State, p: Seat) -> bool:
     return p.dream > 0 or may_raise_coins(g, p) or may_change(g, p)
 
 
+@rule
+def refuse_exchanging(g: State, p: Seat) -> int:
+    """LEGAL, or why nothing can be exchanged now. [amy.exch.nothing-to-give]"""
+    if may_exchange(g, p):
+        return LEGAL
+    if p.vp < VP_FOR_COIN and p.n_resources + p.wild + p.happiness + p.idea == 0:
+        return R.EXCH_NOTHING_TO_GIVE
+    one_coin = p.n_resources + p.wild > 0 and fits(g, p, p.coins + 1)
+    if one_coin or (p.happiness > 0 and fits(g, p, p.coins + HAPPINESS_SALE)):
+        return R.EXCH_WHILE_PAYING
+    return R.EXCH_COINS_MISSING
+
+
 # ---- the exchange question
 
 
 @rule
 def exchange_options(g: State) -> None:
-    """What the player holds and the supply can pay for."""
+    """What the player holds and can spare and the supply can pay for."""
     p = g.seats[g.asked.seat]
     one_coin = fits(g, p, p.coins + 1)
-    if not paying(g):
-        if one_coin and p.n_resources > 0:
-            for face in range(N_FACES):
-                if p.faces[face] > 0:
-                    offer(g, opt.FACE + face)
-        if one_coin and p.wild > 0:
-            offer(g, opt.WILD)
-        if p.happiness > 0 and fits(g, p, p.coins + HAPPINESS_SALE):
-            offer(g, opt.HAPPINESS)
+    if one_coin and p.n_resources > 0:
+        for face in range(N_FACES):
+            if p.faces[face] > 0 and spares_resource(g, p, FACE_ICON[face]):
+                offer(g, opt.FACE + face)
+    if one_coin and p.wild > 0 and spares_wild(g, p):
+        offer(g, opt.WILD)
+    if p.happiness > 0 and fits(g, p, p.coins + HAPPINESS_SALE) and spares_happiness(g, p):
+        offer(g, opt.HAPPINESS)
     if p.dream > 0 and fits(g, p, p.coins + DREAM_COINS):
         offer(g, opt.DREAM)
     if one_coin and p.vp >= VP_FOR_COIN:
@@ -105,11 +167,13 @@ def refuse_exchange_of(g: State, seat: int, option: int) -> int:
     if seat != g.turn:
         return R.EXCH_OWN_TURN
     if opt.FACE <= option < opt.FACE + N_FACES:
-        return refuse_sale(g, p, p.faces[option - opt.FACE], RESOURCE_COINS)
+        return refuse_resource(g, p, option - opt.FACE)
     if option == opt.WILD:
-        return refuse_sale(g, p, p.wild, WILD_COINS)
+        refusal = refuse_coins_for(g, p, p.wild, WILD_COINS)
+        return refusal if refusal != LEGAL or spares_wild(g, p) else R.EXCH_WHILE_PAYING
     if option == opt.HAPPINESS:
-        return refuse_sale(g, p, p.happiness, HAPPINESS_SALE)
+        refusal = refuse_coins_for(g, p, p.happiness, HAPPINESS_SALE)
+        return refusal if refusal != LEGAL or spares_happiness(g, p) else R.EXCH_WHILE_PAYING
     if option == opt.DREAM:
         return refuse_coins_for(g, p, p.dream, DREAM_COINS)
     if option == opt.TWO_VP:
@@ -119,10 +183,18 @@ def refuse_exchange_of(g: State, seat: int, option: int) -> int:
     if opt.DREAMS <= option <= opt.DREAMS + MAX_DREAMS:
         return refuse_dreams(p, option - opt.DREAMS + 1)
     if option == opt.CHANGE_COINS:
-        return LEGAL if may_change(g, p) else R.COIN_CHANGE_LIMITED
+        return refuse_changing(g, p)
+    return refuse_unlisted(option)
+
+
+@rule
+def refuse_unlisted(option: int) -> int:
+    """Why something is on no chart. [amy.exch.only-listed, amy.exch.ideas-table, amy.pay.seven-coins-only-then]"""
     if option == opt.SEVEN_COINS:
         return R.PAY_SEVEN_COINS_ONLY_THEN
-    if opt.CLAIM <= option < opt.CLAIM + N_EMOTIONS or option == opt.FIVE_COINS or option == opt.IDEA:
+    if option == opt.IDEA:
+        return R.EXCH_IDEAS_TABLE
+    if opt.CLAIM <= option < opt.CLAIM + N_EMOTIONS or option == opt.FIVE_COINS or option == opt.PAIR:
         return R.EXCH_ONLY_LISTED
     return R.NOT_AN_ANSWER
 
@@ -136,9 +208,10 @@ def refuse_coins_for(g: State, p: Seat, held: int, coins: int) -> int:
 
 
 @rule
-def refuse_sale(g: State, p: Seat, held: int, coins: int) -> int:
-    """LEGAL, or why a tile that could pay for icons cannot be sold."""
-    return R.NOT_AN_ANSWER if paying(g) else refuse_coins_for(g, p, held, coins)
+def refuse_resource(g: State, p: Seat, face: int) -> int:
+    """LEGAL, or why a resource tile cannot become a coin. [amy.exch.resource-coin, amy.exch.while-paying]"""
+    refusal = refuse_coins_for(g, p, p.faces[face], RESOURCE_COINS)
+    return refusal if refusal != LEGAL or spares_resource(g, p, FACE_ICON[face]) else R.EXCH_WHILE_PAYING
 
 
 @rule
@@ -263,6 +336,16 @@ def may_change(g: State, p: Seat) -> bool:
     if p.pieces[0] >= 5 and g.supply[1] > 0:
         return True
     return g.supply[2] > 0 and (p.pieces[1] >= 2 or (p.pieces[1] >= 1 and p.pieces[0] >= 5))
+
+
+@rule
+def refuse_changing(g: State, p: Seat) -> int:
+    """LEGAL, or why no coins can be changed now. [amy.coin.nothing-to-change, amy.coin.fewest-pieces]"""
+    if may_change(g, p):
+        return LEGAL
+    fives = p.pieces[0] >= 5 and g.supply[1] > 0
+    tens = g.supply[2] > 0 and (p.pieces[1] >= 2 or (p.pieces[1] >= 1 and p.pieces[0] >= 5))
+    return R.COIN_FEWEST_PIECES if fives or tens else R.COIN_NOTHING_TO_CHANGE
 
 
 @rule

@@ -32,7 +32,8 @@ from insula.games.amygdala.evaluation import (
 from insula.games.amygdala.gen import ask, opt
 from insula.games.amygdala.mood import in_reach, toll_due
 from insula.games.amygdala.network import network_icons
-from insula.games.amygdala.payment import bought_happiness, coins_needed
+from insula.games.amygdala.payment import bought_happiness
+from insula.games.amygdala.price import coins_needed
 from insula.games.amygdala.state import IN_BANK, UNEARNED, Seat, State
 from insula.games.amygdala.tables import (
     BESIDE_BONUS,

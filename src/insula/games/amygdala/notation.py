@@ -1,10 +1,12 @@
-"""Words for options, questions and refusals; what happened is told in events.py."""
+"""Words for options, things and questions; refusals are in refusal_values.py, what happened is told in events.py."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from insula.games.amygdala.affordability import could_act
 from insula.games.amygdala.bank import items_held
 from insula.games.amygdala.gen import ask, opt
-from insula.games.amygdala.mood import toll_due
 from insula.games.amygdala.payment import bought_happiness
 from insula.games.amygdala.state import Seat, State
 from insula.games.amygdala.tables import (
@@ -14,22 +16,18 @@ from insula.games.amygdala.tables import (
     COIN_VALUES,
     EMOTIONS,
     FACE_NAMES,
-    FACE_PRICE,
-    HAPPINESS,
     HAPPINESS_COINS,
     ICON_COINS,
     LOTUS_NAMES,
     MAX_ICONS,
-    N_CELLS,
     PLACES_ON_LOTUS,
-    REGION_IDS,
-    REGION_OF,
     SPACE_IDS,
+    TILE_BITS,
     TILE_ICONS,
     TILE_SIZE,
     WAYS,
-    WILD_ICON,
 )
+from insula.games.amygdala.turn import can_act
 
 VARIANTS = ("changing-toll", "vp-tiles")
 GROUP_OF: list[tuple[str, int]] = [(name, i) for name, _, size in opt.GROUPS for i in range(size)]
@@ -157,17 +155,35 @@ def way_meaning(p: Seat, tile: int, way: int) -> str:
     return ", ".join(parts + ([counted(total, "coin")] if coins else []))
 
 
-def missing_icons(g: State, p: Seat, tile: int) -> str:
-    """The icons of a tile that neither matching tiles nor wilds in the bank can pay."""
-    lacking = []
-    wilds = p.wild + p.by_icon[WILD_ICON]
-    for emotion in sorted({TILE_ICONS[MAX_ICONS * tile + i] for i in range(TILE_SIZE[tile])}):
-        icons = sum(TILE_ICONS[MAX_ICONS * tile + i] == emotion for i in range(TILE_SIZE[tile]))
-        short = icons - (p.happiness if emotion == HAPPINESS else p.by_icon[emotion])
-        covered = 0 if emotion == HAPPINESS else min(max(short, 0), wilds)
-        wilds -= covered
-        lacking += [EMOTIONS[emotion]] * (short - covered)
-    return ", ".join(lacking) or ", ".join(unpaid_icons(g)) or tile_name(tile)
+def the_tile(tile: int) -> str:
+    """An emotion tile in a sentence."""
+    return f"the {tile_name(tile)} tile"
+
+
+def own_tile(g: State, space: int) -> str:
+    """The tile on a space of the game board, with its owner."""
+    owner = g.owner[space]
+    return f"{'your' if owner == g.asked.seat else f'@{owner}’s'} {tile_name(g.tile[space])} tile"
+
+
+def tile_emotions(tile: int) -> list[str]:
+    """The different emotions of a tile."""
+    return [emotion for i, emotion in enumerate(EMOTIONS) if TILE_BITS[tile] & (1 << i)]
+
+
+def listed(words: Sequence[str]) -> str:
+    """Words in a row: a, b and c."""
+    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
+
+
+def either(words: Sequence[str]) -> str:
+    """Words to choose from: a, b or c."""
+    return " or ".join(filter(None, (", ".join(words[:-1]), words[-1])))
+
+
+def capital(text: str) -> str:
+    """A text as the beginning of a sentence."""
+    return text[0].upper() + text[1:]
 
 
 # ---- questions
@@ -175,11 +191,11 @@ def missing_icons(g: State, p: Seat, tile: int) -> str:
 _QUESTIONS = {
     ask.TURN: "@{seat}, acquire resource tiles, unlock an emotion tile or place a claim tile.",
     ask.BUY: "@{seat}, which resource tile do you buy?",
-    ask.SECOND_TILE: "@{seat}, does the second tile of this side come along?",
+    ask.SECOND_TILE: "@{seat}, do you also take the other tile? You pay only for the dearer one.",
     ask.PAY: "@{seat}, how do you pay for {tile}?",
     ask.PAY_ICON: "@{seat}, what pays for {icon}?",
-    ask.PAIR_FIRST: "@{seat}, which resource tile is the first of two that pay for {icon}?",
-    ask.PAIR_SECOND: "@{seat}, which resource tile is the second that pays for {icon}?",
+    ask.PAIR_FIRST: "@{seat}, which two resource tiles pay for {icon}? Choose the first.",
+    ask.PAIR_SECOND: "@{seat}, which two resource tiles pay for {icon}? Choose the second.",
     ask.PLACE_FROM: "@{seat}, from which lotus do you place {tile}?",
     ask.SPACE: "@{seat}, on which space do you place {tile}?",
     ask.SCORE: "@{seat}, which emotion of {tile} do you score?",
@@ -187,60 +203,61 @@ _QUESTIONS = {
     ask.CLAIM_FROM: "@{seat}, from which lotus do you place the {claim} claim?",
     ask.EXCHANGE: "@{seat}, what do you exchange?",
     ask.CHANGE: "@{seat}, how do you change coins?",
-    ask.END_TURN: "@{seat}, make last exchanges or end your turn.",
+    ask.END_TURN: "@{seat}, make your last exchanges or end your turn.",
 }
 
 
 def question_text(g: State) -> str:
     """The open question in one sentence."""
     kind, seat = g.asked.kind, g.asked.seat
+    if kind == ask.TURN and opt.END_TURN in g.options[: g.n_options]:
+        return _no_action(g, seat)
     if kind == ask.END_TURN:
         over = items_held(g, g.seats[seat]) - BANK_SPACES
         if over > 0:
-            return f"@{seat}, your memory bank is over its {BANK_SPACES} spaces; discard {counted(over, 'item')}."
-    return _QUESTIONS[kind].format(
-        seat=seat,
-        tile=tile_name(g.act.tile) if g.act.tile >= 0 else "",
-        icon=unpaid_icons(g)[0] if kind in (ask.PAY_ICON, ask.PAIR_FIRST, ask.PAIR_SECOND) else "",
-        claim=EMOTIONS[g.act.claim] if kind == ask.CLAIM_FROM else "",
-    )
+            return f"@{seat}, you hold more than the {BANK_SPACES} items your bank has room for; discard {over}."
+        if g.turns_left < 0 and not can_act(g, g.seats[seat]) and not could_act(g, g.seats[seat]):
+            return f"@{seat}, end your turn. Careful: as things are, you could not pay for any action in your next one."
+    return _QUESTIONS[kind].format(seat=seat, **_about(g))
 
 
-# ---- refusals
+def _no_action(g: State, seat: int) -> str:
+    """Nothing can be done; whether the game ends with it is told before. [amy.turn.no-action-possible]"""
+    text = f"@{seat}, you cannot pay for any action, not even with exchanges: end your turn."
+    if g.idle + 1 < g.n_seats:
+        return f"{text} If nobody else can act either, the game is scored."
+    return f"{text} Nobody else could act in this round, so the game is then scored."
 
 
-def refusal_values(g: State, option: int, rule_id: str) -> dict[str, object]:
-    """What the placeholders of refusal texts stand for here."""
-    seat = g.asked.seat
-    p = g.seats[seat]
-    name, i = GROUP_OF[option]
-    held = items_held(g, p)
-    values: dict[str, object] = {"coins": p.coins, "vp": p.vp, "count": held, "excess": held - BANK_SPACES}
-    values["price"] = _price(g, p, name, i)
-    tile = p.tiles[i] if name == "CELL" and i < N_CELLS and p.tiles[i] >= 0 else g.act.tile
-    values["missing"] = missing_icons(g, p, tile) if tile >= 0 else ""
-    values["tile"] = f"{_with_article(FACE_NAMES[i].split()[0])} resource" if name == "FACE" else "That"
-    values["emotion"] = EMOTIONS[g.act.claim] if g.asked.kind == ask.CLAIM_FROM else _icon_word(g)
-    values["region"] = _region(g, name, i)
-    return values
+def _about(g: State) -> dict[str, str]:
+    """What a question is about: the tile, icon or claim of the action."""
+    kind = g.asked.kind
+    return {
+        "tile": the_tile(g.act.tile) if g.act.tile >= 0 else "",
+        "icon": unpaid_icons(g)[0] if kind in (ask.PAY_ICON, ask.PAIR_FIRST, ask.PAIR_SECOND) else "",
+        "claim": EMOTIONS[g.act.claim] if kind == ask.CLAIM_FROM else "",
+    }
 
 
-def _with_article(word: str) -> str:
-    return f"{'An' if word[0] in 'aeiou' else 'A'} {word}"
+_DOING = {
+    ask.TURN: "choosing your action",
+    ask.BUY: "choosing a resource tile to buy",
+    ask.SECOND_TILE: "choosing whether to buy a second tile",
+    ask.PAY: "paying for {tile}",
+    ask.PAY_ICON: "paying for {icon}",
+    ask.PAIR_FIRST: "choosing two resource tiles that pay for {icon}",
+    ask.PAIR_SECOND: "choosing the second resource tile that pays for {icon}",
+    ask.PLACE_FROM: "choosing the lotus from which to place {tile}",
+    ask.SPACE: "choosing a space for {tile}",
+    ask.SCORE: "choosing the emotion of {tile} to score",
+    ask.EARN_CLAIM: "choosing a claim tile to take",
+    ask.CLAIM_FROM: "choosing the lotus from which to place the {claim} claim",
+    ask.EXCHANGE: "choosing what to exchange",
+    ask.CHANGE: "choosing how to change coins",
+    ask.END_TURN: "at the end of your turn",
+}
 
 
-def _price(g: State, p: Seat, name: str, i: int) -> int:
-    if name == "LOTUS":
-        return g.cheapest[i] + toll_due(g, p, i)
-    return FACE_PRICE[g.lotus[i]] if name == "TILE" and g.lotus[i] >= 0 else 0
-
-
-def _icon_word(g: State) -> str:
-    left = unpaid_icons(g) if g.act.tile >= 0 else []
-    return left[0] if left else "this"
-
-
-def _region(g: State, name: str, i: int) -> str:
-    if g.asked.kind == ask.CLAIM_FROM:
-        return REGION_IDS[g.act.claim]
-    return REGION_IDS[REGION_OF[i]] if name == "SPACE" else REGION_IDS[i] if name in ("CLAIM", "EMOTION") else ""
+def doing(g: State) -> str:
+    """What the player who is asked is doing, for sentences about things that are no answer."""
+    return _DOING[g.asked.kind].format(**_about(g))

@@ -10,9 +10,10 @@ from __future__ import annotations
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
 from insula.games.amygdala.bank import drop_face, first_face, pay_coins, spare_face
-from insula.games.amygdala.exchange import may_exchange
+from insula.games.amygdala.exchange import may_exchange, refuse_exchanging
 from insula.games.amygdala.gen import R, ask, ev, opt
 from insula.games.amygdala.gen.stack import then
+from insula.games.amygdala.price import icons_in_coins, payable_in_turn
 from insula.games.amygdala.state import Seat, State
 from insula.games.amygdala.tables import (
     FIRST_FITTING,
@@ -21,59 +22,14 @@ from insula.games.amygdala.tables import (
     HAPPINESS_COINS,
     ICON_COINS,
     ICON_COUNT,
-    MAX_ICONS,
     N_CELLS,
     N_EMOTIONS,
     N_WAYS,
     TILE_BITS,
-    TILE_ICONS,
     TILE_SIZE,
     WAYS,
     WILD_ICON,
 )
-
-UNPAYABLE = 1000  # more coins than there are
-
-# ---- can it be paid at all
-
-
-@rule
-def coins_needed(g: State, p: Seat, tile: int, paid: int, less: int) -> int:
-    """The fewest coins that pay for the icons of a tile from number `paid` on, with `less` resource tiles gone.
-
-    Single tiles pay for an icon each, so matching tiles and wilds come first, then pairs of the rest, then coins; the
-    tiles that are gone are taken from that rest as far as it goes. [amy.pay.each-icon]
-    """
-    match = 0
-    short = 0
-    happy = 0
-    last = -1
-    stock = 0
-    for i in range(MAX_ICONS * tile + paid, MAX_ICONS * tile + TILE_SIZE[tile]):
-        icon = TILE_ICONS[i]
-        if icon == HAPPINESS:
-            happy += 1
-            continue
-        if icon != last:
-            last = icon
-            stock = p.by_icon[icon]
-        if stock > 0:
-            stock -= 1
-            match += 1
-        else:
-            short += 1
-    coins = 0
-    if short > 0 or less > 0:
-        spare = p.n_resources - match - p.by_icon[WILD_ICON]
-        short += max(0, less - spare) - p.wild - p.by_icon[WILD_ICON]
-        if short > 0:
-            coins = ICON_COINS * max(0, short - max(0, spare - less) // 2)
-    if happy > p.happiness:
-        if g.supply_happiness + p.happiness == 0:
-            return UNPAYABLE
-        coins += HAPPINESS_COINS * (happy - p.happiness)
-    return coins
-
 
 # ---- complete payments
 
@@ -106,20 +62,20 @@ def refuse_way(g: State, p: Seat, tile: int, way: int, match: int) -> int:
     bought = bought_happiness(p, tile, WAYS[4 * way + 3])
     fives = WAYS[4 * way + 3] - bought
     own = TILE_SIZE[tile] - happy - wild - wild_tiles - pairs - fives
-    if happy == TILE_SIZE[tile] and own < 0:
+    if wild + wild_tiles + pairs + WAYS[4 * way + 3] > TILE_SIZE[tile]:
+        return R.PAY_TOO_MANY_ICONS
+    if own < 0 or fives < 0:
         return R.PAY_HAPPINESS_ONLY
-    if own < 0 or fives < 0 or bought > happy:
-        return R.NOT_AN_ANSWER
-    if wild > p.wild or wild_tiles > p.by_icon[WILD_ICON]:
+    if wild > p.wild or wild_tiles > p.by_icon[WILD_ICON] or own > match or happy - bought > p.happiness:
         return R.PAY_FROM_BANK
-    if own > match or happy - bought > p.happiness or p.n_resources - own - wild_tiles < 2 * pairs:
-        return R.PAY_EACH_ICON
+    if p.n_resources - own - wild_tiles < 2 * pairs:
+        return R.PAY_FROM_BANK
     if ICON_COINS * fives + HAPPINESS_COINS * bought > p.coins:
         return R.PAY_FIVE_COINS if fives > 0 else R.PAY_SEVEN_COINS
     if bought == happy and bought > 0 and g.supply_happiness == 0:
         return R.PAY_SEVEN_COINS_SUPPLY
     if match > own and (match - own > pairs or p.n_resources - match - wild_tiles < 2 * pairs):
-        return R.NOT_AN_ANSWER  # a matching tile would be kept, and not for a pair of others: by hand only
+        return R.PAY_OWN_TILES_FIRST  # a matching tile would be kept, and not for a pair of others: by hand only
     return LEGAL
 
 
@@ -132,16 +88,19 @@ def pay_options(g: State) -> None:
     for i in range(FIRST_FITTING[TILE_SIZE[tile]], FIRST_FITTING[TILE_SIZE[tile] + 1]):
         if refuse_way(g, p, tile, FITTING_WAYS[i], match) == LEGAL:
             offer(g, opt.WAY + FITTING_WAYS[i])
-    if may_compose(p, tile):
+    if refuse_by_hand(g, p, tile) == LEGAL:
         offer(g, opt.BY_HAND)
     if may_exchange(g, p):
         offer(g, opt.EXCHANGE)
 
 
 @rule
-def may_compose(p: Seat, tile: int) -> bool:
-    """Whether composing by hand could give a payment that is not listed: some resource tiles differ."""
-    return p.n_resources > 0 and ICON_COUNT[N_EMOTIONS * tile + HAPPINESS] < TILE_SIZE[tile]
+def refuse_by_hand(g: State, p: Seat, tile: int) -> int:
+    """LEGAL, or why a tile is not paid icon by icon. [amy.pay.by-hand, amy.coin.pay-exact]"""
+    if p.n_resources == 0 or ICON_COUNT[N_EMOTIONS * tile + HAPPINESS] == TILE_SIZE[tile]:
+        return R.PAY_BY_HAND
+    fives, sevens = icons_in_coins(g, p, tile, 0, 0)
+    return LEGAL if payable_in_turn(g, p, p.coins, fives, sevens) else R.COIN_PAY_EXACT
 
 
 @rule
@@ -152,13 +111,13 @@ def refuse_pay(g: State, option: int) -> int:
     if opt.WAY <= option < opt.WAY + N_WAYS:
         return refuse_way(g, p, tile, option - opt.WAY, matching(p, tile))
     if option == opt.BY_HAND:
-        return LEGAL if may_compose(p, tile) else R.NOT_AN_ANSWER
+        return refuse_by_hand(g, p, tile)
     if option == opt.EXCHANGE:
-        return LEGAL if may_exchange(g, p) else R.EXCH_ONLY_LISTED
+        return refuse_exchanging(g, p)
     if opt.CELL <= option < opt.CELL + N_CELLS:
         return R.CLOUD_SINGLE_MOVE
     if option == opt.END_TURN:
-        return R.PAY_EACH_ICON
+        return R.PAY_FINISH
     return R.NOT_AN_ANSWER
 
 
@@ -170,6 +129,7 @@ def pay_answer(g: State, option: int) -> None:
         then(g, ask.EXCHANGE, seat)
         then(g, ask.PAY, seat)
     elif option == opt.BY_HAND:
+        g.act.by_hand = 1
         then(g, ask.PAY_ICON, seat)
     else:
         pay_way(g, seat, option - opt.WAY)

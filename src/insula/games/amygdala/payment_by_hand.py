@@ -2,17 +2,18 @@
 
 [amy.pay.each-icon, amy.pay.from-bank, amy.pay.matching-resource, amy.pay.wild, amy.pay.two-for-one,
 amy.pay.five-coins, amy.pay.happiness-only, amy.pay.happiness-elsewhere, amy.pay.seven-coins,
-amy.pay.seven-coins-supply]
+amy.pay.seven-coins-supply, amy.pay.leave-enough]
 """
 
 from __future__ import annotations
 
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
-from insula.games.amygdala.bank import drop_face, pay_coins
+from insula.games.amygdala.bank import best_sum, drop_face, pay_coins
+from insula.games.amygdala.exchange import may_exchange, refuse_exchanging
 from insula.games.amygdala.gen import R, ask, ev, opt
 from insula.games.amygdala.gen.stack import then
-from insula.games.amygdala.payment import coins_needed
+from insula.games.amygdala.price import icons_in_coins, payable_in_turn
 from insula.games.amygdala.state import Seat, State
 from insula.games.amygdala.tables import (
     FACE_ICON,
@@ -34,20 +35,27 @@ def icon_to_pay(g: State) -> int:
 
 
 @rule
-def rest_payable(g: State, p: Seat, coins: int, less: int) -> bool:
-    """Whether the icons after this one can be paid with so many coins and `less` resource tiles gone."""
-    return coins_needed(g, p, g.act.tile, g.act.paid + 1, less) <= coins
+def refuse_rest(g: State, p: Seat, price: int, less: int) -> int:
+    """LEGAL, or why the icons after this one cannot be paid once `price` coins and `less` resource tiles are gone.
+
+    [amy.pay.leave-enough, amy.coin.pay-exact]
+    """
+    fives, sevens = icons_in_coins(g, p, g.act.tile, g.act.paid + 1, less)
+    if price + ICON_COINS * fives + HAPPINESS_COINS * sevens > p.coins:
+        return R.PAY_LEAVE_ENOUGH
+    coins = p.coins if price == 0 else best_sum(g, p, p.coins - price)
+    return LEGAL if payable_in_turn(g, p, coins, fives, sevens) else R.COIN_PAY_EXACT
 
 
 @rule
-def payable_without(g: State, p: Seat, face: int, less: int) -> bool:
+def refuse_rest_without(g: State, p: Seat, face: int, less: int) -> int:
     """The same once a resource tile of this face is given away, and `less` of the player's choice."""
     p.by_icon[FACE_ICON[face]] -= 1
     p.n_resources -= 1
-    payable = rest_payable(g, p, p.coins, less)
+    refusal = refuse_rest(g, p, 0, less)
     p.by_icon[FACE_ICON[face]] += 1
     p.n_resources += 1
-    return payable
+    return refusal
 
 
 # ---- one icon
@@ -63,7 +71,7 @@ def refuse_face(g: State, p: Seat, face: int) -> int:
         return R.PAY_FROM_BANK
     if FACE_ICON[face] != icon and FACE_ICON[face] != WILD_ICON:
         return R.PAY_MATCHING_RESOURCE
-    return LEGAL if payable_without(g, p, face, 0) else R.PAY_EACH_ICON
+    return refuse_rest_without(g, p, face, 0)
 
 
 @rule
@@ -74,9 +82,9 @@ def refuse_wild(g: State, p: Seat) -> int:
     if p.wild == 0:
         return R.PAY_FROM_BANK
     p.wild -= 1
-    payable = rest_payable(g, p, p.coins, 0)
+    refusal = refuse_rest(g, p, 0, 0)
     p.wild += 1
-    return LEGAL if payable else R.PAY_EACH_ICON
+    return refusal
 
 
 @rule
@@ -88,10 +96,10 @@ def refuse_happiness(g: State, p: Seat) -> int:
         return R.PAY_FROM_BANK
     p.happiness -= 1
     g.supply_happiness += 1
-    payable = rest_payable(g, p, p.coins, 0)
+    refusal = refuse_rest(g, p, 0, 0)
     p.happiness += 1
     g.supply_happiness -= 1
-    return LEGAL if payable else R.PAY_EACH_ICON
+    return refusal
 
 
 @rule
@@ -101,7 +109,7 @@ def refuse_five(g: State, p: Seat) -> int:
         return R.PAY_HAPPINESS_ONLY
     if p.coins < ICON_COINS:
         return R.PAY_FIVE_COINS
-    return LEGAL if rest_payable(g, p, p.coins - ICON_COINS, 0) else R.PAY_EACH_ICON
+    return refuse_rest(g, p, ICON_COINS, 0)
 
 
 @rule
@@ -113,7 +121,7 @@ def refuse_seven(g: State, p: Seat) -> int:
         return R.PAY_SEVEN_COINS_SUPPLY
     if p.coins < HAPPINESS_COINS:
         return R.PAY_SEVEN_COINS
-    return LEGAL if rest_payable(g, p, p.coins - HAPPINESS_COINS, 0) else R.PAY_EACH_ICON
+    return refuse_rest(g, p, HAPPINESS_COINS, 0)
 
 
 @rule
@@ -123,7 +131,7 @@ def refuse_pair(g: State, p: Seat) -> int:
         return R.PAY_HAPPINESS_ONLY
     if p.n_resources < 2:
         return R.PAY_FROM_BANK
-    return LEGAL if rest_payable(g, p, p.coins, 2) else R.PAY_EACH_ICON
+    return refuse_rest(g, p, 0, 2)
 
 
 @rule
@@ -142,9 +150,9 @@ def refuse_pay_icon(g: State, option: int) -> int:
         return refuse_seven(g, p)
     if option == opt.PAIR:
         return refuse_pair(g, p)
-    if option == opt.END_TURN:
-        return R.PAY_EACH_ICON
-    return R.NOT_AN_ANSWER
+    if option == opt.EXCHANGE:
+        return refuse_exchanging(g, p)
+    return R.PAY_FINISH if option == opt.END_TURN else R.NOT_AN_ANSWER
 
 
 @rule
@@ -156,7 +164,15 @@ def pay_icon_options(g: State) -> None:
             offer(g, opt.HAPPINESS)
         if refuse_seven(g, p) == LEGAL:
             offer(g, opt.SEVEN_COINS)
-        return
+    else:
+        offer_for_emotion(g, p)
+    if may_exchange(g, p):
+        offer(g, opt.EXCHANGE)
+
+
+@rule
+def offer_for_emotion(g: State, p: Seat) -> None:
+    """Everything that can pay for an icon other than Happiness."""
     for face in range(N_FACES):
         if p.faces[face] > 0 and refuse_face(g, p, face) == LEGAL:
             offer(g, opt.FACE + face)
@@ -173,6 +189,10 @@ def pay_icon_answer(g: State, option: int) -> None:
     """Pays for the icon, or asks for the two tiles."""
     seat = g.asked.seat
     p = g.seats[seat]
+    if option == opt.EXCHANGE:
+        then(g, ask.EXCHANGE, seat)
+        then(g, ask.PAY_ICON, seat)
+        return
     if option == opt.PAIR:
         then(g, ask.PAIR_FIRST, seat)
         return
@@ -212,7 +232,7 @@ def refuse_first_of_pair(g: State, p: Seat, face: int) -> int:
     """LEGAL, or why a tile cannot be one of the two."""
     if p.faces[face] == 0:
         return R.PAY_FROM_BANK
-    return LEGAL if payable_without(g, p, face, 1) else R.PAY_EACH_ICON
+    return refuse_rest_without(g, p, face, 1)
 
 
 @rule
@@ -253,7 +273,7 @@ def refuse_second_of_pair(g: State, p: Seat, face: int) -> int:
     """LEGAL, or why a tile cannot be the other of the two."""
     if p.faces[face] == 0:
         return R.PAY_FROM_BANK
-    return LEGAL if payable_without(g, p, face, 0) else R.PAY_EACH_ICON
+    return refuse_rest_without(g, p, face, 0)
 
 
 @rule

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
-from insula.games.amygdala.exchange import may_exchange, may_raise_coins
+from insula.games.amygdala.exchange import may_exchange, may_raise_coins, refuse_exchanging
 from insula.games.amygdala.gen import R, ask, ev, opt
 from insula.games.amygdala.gen.stack import then
 from insula.games.amygdala.mood import in_reach, move_marker, refuse_move, refuse_odd_move, toll_due
@@ -64,10 +64,7 @@ def room_from(g: State, p: Seat, lotus: int) -> bool:
 @rule
 def refuse_lotus(g: State, p: Seat, lotus: int) -> int:
     """LEGAL, or why the tile cannot be placed from this lotus."""
-    refusal = refuse_move(g, p, lotus)
-    if refusal != LEGAL:
-        return refusal
-    return LEGAL if room_from(g, p, lotus) else R.PLACE_ADJACENCY
+    return refuse_move(g, p, lotus) if room_from(g, p, lotus) else R.PLACE_NO_ROOM
 
 
 @rule
@@ -100,13 +97,11 @@ def refuse_place_from(g: State, option: int) -> int:
     if opt.LOTUS <= option < opt.LOTUS + N_LOTUSES:
         return refuse_lotus(g, p, option - opt.LOTUS)
     if option == opt.EXCHANGE:
-        return LEGAL if may_exchange(g, p) else R.EXCH_ONLY_LISTED
-    if option == opt.RETURN_TO_BOX:
+        return refuse_exchanging(g, p)
+    if option == opt.RETURN_TO_BOX or option == opt.END_TURN:
         if unplaceable(g, p):
-            return LEGAL
+            return LEGAL if option == opt.RETURN_TO_BOX else R.PLACE_UNPLACEABLE
         return R.PLACE_MANDATORY if room_from(g, p, p.mood) else R.PLACE_UNPLACEABLE_MEANING
-    if option == opt.END_TURN:
-        return R.PLACE_MANDATORY
     return refuse_odd_move(g, p, option)
 
 
@@ -140,6 +135,8 @@ def space_options(g: State) -> None:
             for space in range(FIRST_SPACE[region], FIRST_SPACE[region + 1]):
                 if p.reach[space] & bits != 0 and g.owner[space] < 0:
                     offer(g, opt.SPACE + space)
+    if may_exchange(g, p):
+        offer(g, opt.EXCHANGE)
 
 
 @rule
@@ -148,6 +145,8 @@ def refuse_space(g: State, option: int) -> int:
     seat = g.asked.seat
     if opt.SPACE <= option < opt.SPACE + N_SPACES:
         return refuse_space_for(g, seat, option - opt.SPACE)
+    if option == opt.EXCHANGE:
+        return refuse_exchanging(g, g.seats[seat])
     if option == opt.RETURN_TO_BOX or option == opt.END_TURN:
         return R.PLACE_MANDATORY
     if opt.LOTUS <= option < opt.LOTUS + N_LOTUSES:
@@ -193,6 +192,10 @@ def space_answer(g: State, option: int) -> None:
     """The tile is placed; score, then check bonuses. [amy.unlock.steps]"""
     seat = g.asked.seat
     tile = g.act.tile
+    if option == opt.EXCHANGE:
+        then(g, ask.EXCHANGE, seat)
+        then(g, ask.SPACE, seat)
+        return
     g.act.space = option - opt.SPACE
     lay_tile(g, seat, tile, g.act.space)
     note(g, ev.PLACED, R.PLACE_ADJACENCY, seat, tile, g.act.space, -2)

@@ -59,6 +59,7 @@ class Act:
     kind: int = NO_ACTION
     tile: int = -1  # the emotion tile under the thought cloud, then in hand until it is placed
     paid: int = 0  # how many of its icons have been paid
+    by_hand: int = 0  # its icons are being paid one by one
     place: int = -1  # the place on a lotus of the first resource tile bought
     claim: int = -1  # the claim tile being placed
     space: int = -1  # where the tile was placed

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
-from insula.games.amygdala.acquire import acquire_at, refuse_acquire
+from insula.games.amygdala.acquire import acquire_at, refuse_acquire, refuse_far_tile
 from insula.games.amygdala.affordability import could_act
 from insula.games.amygdala.bank import drop_face, items_held, set_coins
 from insula.games.amygdala.claim import claim_at, refuse_claim
-from insula.games.amygdala.exchange import may_exchange
+from insula.games.amygdala.exchange import may_exchange, refuse_exchanging
 from insula.games.amygdala.gen import R, ask, ev, opt
 from insula.games.amygdala.gen.stack import then
 from insula.games.amygdala.mood import refuse_odd_move
@@ -80,13 +80,13 @@ def refuse_turn(g: State, option: int) -> int:
     if opt.LOTUS <= option < opt.LOTUS + N_LOTUSES:
         return refuse_acquire(g, p, option - opt.LOTUS)
     if opt.TILE <= option < opt.TILE + N_PLACES:
-        return R.ACQUIRE_OWN_LOTUS
+        return refuse_far_tile(g, p, option - opt.TILE)
     if opt.CELL <= option < opt.CELL + N_CELLS + N_BONUSES:
         return refuse_cell(g, p, option - opt.CELL, far_fee(p))
     if opt.CLAIM <= option < opt.CLAIM + N_EMOTIONS:
         return refuse_claim(g, p, option - opt.CLAIM)
     if option == opt.EXCHANGE:
-        return LEGAL if may_exchange(g, p) else R.EXCH_ONLY_LISTED
+        return refuse_exchanging(g, p)
     if option == opt.END_TURN:
         return R.TURN_MUST_ACT if can_act(g, p) or could_act(g, p) else LEGAL
     if option == opt.SEVEN_COINS:
@@ -104,8 +104,8 @@ def turn_answer(g: State, option: int) -> None:
         then(g, ask.EXCHANGE, seat)
         then(g, ask.TURN, seat)
     elif option == opt.END_TURN:
-        note(g, ev.SKIPPED, R.TURN_NO_ACTION_POSSIBLE, seat, -2, -2, -2)
         g.idle = 0 if g.act.exchanged > 0 else g.idle + 1
+        note(g, ev.SKIPPED, R.TURN_NO_ACTION_POSSIBLE, seat, -2, -2, g.n_seats - g.idle)
         then(g, ask.FINISH_TURN, seat)
     else:
         g.idle = 0
@@ -181,14 +181,16 @@ def refuse_end_turn(g: State, option: int) -> int:
     if option == opt.END_TURN:
         return R.BANK_DISCARD_EXCESS if over else LEGAL
     if option == opt.EXCHANGE:
-        return LEGAL if may_exchange(g, p) else R.EXCH_ONLY_LISTED
-    if over and held(p, option) >= 0:
+        return refuse_exchanging(g, p)
+    if held(p, option) >= 0:
+        if not over:
+            return R.BANK_DISCARD_NO_MORE
         return LEGAL if held(p, option) > 0 else R.PAY_FROM_BANK
     if opt.LOTUS <= option < opt.LOTUS + N_LOTUSES:
         return R.MOOD_ONCE_PER_ACTION
     if opt.CELL <= option < opt.CELL + N_CELLS and g.act.kind == EMOTION_TILE:
         return R.UNLOCK_STEPS
-    if opt.TILE <= option < opt.CLAIM + N_EMOTIONS:
+    if opt.TILE <= option < opt.CELL + N_CELLS:
         return R.TURN_ONE_ACTION
     return R.NOT_AN_ANSWER
 

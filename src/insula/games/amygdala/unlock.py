@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
-from insula.games.amygdala.bank import pay_coins
+from insula.games.amygdala.bank import best_sum, pay_coins
 from insula.games.amygdala.gen import R, ask, ev, opt
 from insula.games.amygdala.gen.stack import then
-from insula.games.amygdala.payment import coins_needed
+from insula.games.amygdala.price import UNPAYABLE, coins_needed
 from insula.games.amygdala.state import EMOTION_TILE, Seat, State
 from insula.games.amygdala.tables import (
     BESIDE_BONUS,
     CELL_NEIGHBOUR,
+    HAPPINESS_COINS,
     ICON_COINS,
     JUMP,
     N_BONUSES,
@@ -42,15 +43,17 @@ def refuse_cell(g: State, p: Seat, cell: int, far: int) -> int:
     """LEGAL, or why the tile on a cell cannot be unlocked; `far` is the fee of a jump."""
     if cell >= N_CELLS or p.tiles[cell] < 0:
         return R.CLOUD_ONLY_TO_TILES
-    coins = p.coins
-    if p.cloud < 0:
-        if ON_EDGE[cell] == 0:
-            return R.CLOUD_FIRST_EDGE
-    elif NEXT_TO[N_CELLS * p.cloud + cell] == 0:
-        coins -= far
-        if coins < 0:
-            return R.CLOUD_JUMP_COST
-    return LEGAL if coins_needed(g, p, p.tiles[cell], 0, 0) <= coins else R.PAY_EACH_ICON
+    if p.cloud < 0 and ON_EDGE[cell] == 0:
+        return R.CLOUD_FIRST_EDGE
+    fee = 0
+    if p.cloud >= 0 and NEXT_TO[N_CELLS * p.cloud + cell] == 0:
+        fee = far
+    needed = coins_needed(g, p, p.tiles[cell], 0, 0)
+    if fee + needed <= p.coins:
+        return LEGAL if fee == 0 or best_sum(g, p, p.coins - fee) >= needed else R.COIN_PAY_EXACT
+    if needed == 0:
+        return R.CLOUD_JUMP_COST
+    return R.PAY_SEVEN_COINS_SUPPLY if needed >= HAPPINESS_COINS * UNPAYABLE else R.PAY_EACH_ICON
 
 
 @rule
@@ -77,6 +80,7 @@ def unlock_at(g: State, seat: int, cell: int) -> None:
     g.act.kind = EMOTION_TILE
     g.act.tile = p.tiles[cell]
     g.act.paid = 0
+    g.act.by_hand = 0
     then(g, ask.PAY, seat)
 
 

@@ -19,6 +19,7 @@ def copy_act(target: Act, source: Act) -> None:
     target.kind = source.kind
     target.tile = source.tile
     target.paid = source.paid
+    target.by_hand = source.by_hand
     target.place = source.place
     target.claim = source.claim
     target.space = source.space
