@@ -144,7 +144,7 @@ def house_data() -> Iterator[tuple[str, str]]:
 
 def load_pack(name: str) -> Any:
     """One component file of the game."""
-    from insula.games.cerebria.power_tables import load as load_components
+    from insula.games.cerebria.powers.card_tables import load as load_components
 
     return load_components(f"{name}.yaml")
 

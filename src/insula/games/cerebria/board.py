@@ -13,6 +13,7 @@ from insula.core.rule import rule
 from insula.games.cerebria.control import recalculate
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
+from insula.games.cerebria.powers.triggers import announce, announce_own_leaving
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import CARDS, HAS_INTENTIONS, INTENTION_POINTS, MOST_AMBITION
 from insula.games.cerebria.terms import (
@@ -30,7 +31,6 @@ from insula.games.cerebria.terms import (
     STARTING,
     STRONG,
 )
-from insula.games.cerebria.triggers import announce, announce_own_leaving
 
 
 # ---- teams ---------------------------------------------------------------------------------------------------------

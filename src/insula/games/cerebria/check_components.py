@@ -1,4 +1,4 @@
-"""The component files checked: sources, Emotions, decks, Spirits; powers by check_words, board by check_board.
+"""The component files checked: sources, Emotions, decks, Spirits; powers by powers.check_words, board by check_board.
 
 Run it after changing a file: `python -m insula.games.cerebria.check_components`.
 """
@@ -14,8 +14,8 @@ from typing import Any
 
 from insula.games.cerebria.card_words import EDITIONS, NoWords, emotion_text, power_text, upgrade_text
 from insula.games.cerebria.check_board import check_board, check_scoring
-from insula.games.cerebria.check_words import Words
-from insula.games.cerebria.power_tables import load
+from insula.games.cerebria.powers.card_tables import load
+from insula.games.cerebria.powers.check_words import Words
 
 Node = dict[str, Any]
 FILES = ("vocabulary", "emotions", "spirits", "board", "scoring", "decks")

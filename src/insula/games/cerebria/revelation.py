@@ -15,10 +15,10 @@ from insula.games.cerebria.ending import CAPPED, COMMON_EXHAUSTED, trigger_end
 from insula.games.cerebria.fortresses import remove_fortress
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
+from insula.games.cerebria.powers.triggers import announce
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import BOTH_CAP_POINTS, LOSER_LOOK, SPHERE_WILLPOWER
 from insula.games.cerebria.terms import ASPIRATIONS, BALANCE, BALANCE_MODE, FORTRESS_ADDED, NOBODY, ON_REVELATION
-from insula.games.cerebria.triggers import announce
 
 MINOR, MAJOR, CAPPING = 1, 2, 3  # Fragments; a Fortress of size 1 is a Minor one
 COMPARED, REMOVED = 1, 2  # why an Aspiration has left the Common row

@@ -1,4 +1,4 @@
-"""Everything printed, as ints: ring, Spirit Boards, decks, scoring. Emotion cards are in power_tables.
+"""Everything printed, as ints: ring, Spirit Boards, decks, scoring. Emotion cards are in powers.card_tables.
 
 Boards are numbered: 0 the A side of Bliss and Gloom, 1 to 8 the B sides of the Spirits 0 to 7; 9 the A side of
 Balance, 10 and 11 its B sides. Spirits: Love, Delight, Empathy, Harmony, Hatred, Misery, Malice, Anxiety, then Reason
@@ -11,7 +11,7 @@ from typing import Any
 
 from insula.core.rule import Table, table
 from insula.games.cerebria import terms as t
-from insula.games.cerebria.power_tables import (
+from insula.games.cerebria.powers.card_tables import (
     BLEAKNESS,
     BRIGHTNESS,
     CARD_IDS,

@@ -16,11 +16,11 @@ from insula.games.cerebria.ambition import refuse_ability, use_ability
 from insula.games.cerebria.board import draw, gain_ambition, gain_willpower, refuse_elsewhere
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
+from insula.games.cerebria.powers.triggers import announce
 from insula.games.cerebria.realm_actions import begin_realm_act, refuse_realm_act, way_of_realm_act
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import END_CARDS, LEAST_WILLPOWER, MOST_AMBITION, TURN_ACTIONS
 from insula.games.cerebria.terms import ACTS, EMPOWER, REALMS, TURN_END
-from insula.games.cerebria.triggers import announce
 
 TURN_PARTS = ACTS + 3  # in which the options of a turn are listed
 

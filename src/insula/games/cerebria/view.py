@@ -17,7 +17,7 @@ from insula.games.cerebria.control import amount_of, printed_intensity, selects
 from insula.games.cerebria.ending import final_points
 from insula.games.cerebria.gen import ask
 from insula.games.cerebria.names import FRONTIER_WORDS, MODE_WORDS, SIDE_WORDS, TEAM_IDS, VIBE_WORDS
-from insula.games.cerebria.power_tables import ACT_WORDS, EFFECT_WORDS
+from insula.games.cerebria.powers.card_tables import ACT_WORDS, EFFECT_WORDS
 from insula.games.cerebria.realm_actions import realm_price
 from insula.games.cerebria.setup import is_in_game
 from insula.games.cerebria.state import Emotion, Seat, State

@@ -21,6 +21,7 @@ from insula.games.cerebria.board import (
 )
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import copy_plan, then
+from insula.games.cerebria.powers.triggers import announce
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import SPACE_REALMS, USES
 from insula.games.cerebria.terms import (
@@ -39,7 +40,6 @@ from insula.games.cerebria.terms import (
     VIBE_TOKEN_OF_CARD,
     VIBE_TOKEN_OF_MILD,
 )
-from insula.games.cerebria.triggers import announce
 
 
 @rule

@@ -13,6 +13,7 @@ from insula.games.cerebria.actions.quell import token_fits
 from insula.games.cerebria.board import accomplish, add_essence, note_full, set_emotion, take_out
 from insula.games.cerebria.control import recalculate
 from insula.games.cerebria.gen import R, ev
+from insula.games.cerebria.powers.triggers import announce, announce_own_leaving
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import CARDS, HAS_EMPOWER, SLOT_SPACE, STRONG_FROM, STRONG_TO, USES
 from insula.games.cerebria.terms import (
@@ -28,7 +29,6 @@ from insula.games.cerebria.terms import (
     ON_LEAVE,
     VIBE_TOKEN_OF_CARD,
 )
-from insula.games.cerebria.triggers import announce, announce_own_leaving
 
 NONE_IN_STOCK = 99
 

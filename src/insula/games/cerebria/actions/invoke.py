@@ -18,6 +18,7 @@ from insula.games.cerebria.board import (
 )
 from insula.games.cerebria.control import recalculate
 from insula.games.cerebria.gen import R, ev
+from insula.games.cerebria.powers.triggers import announce
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import (
     BLEAKNESS,
@@ -50,7 +51,6 @@ from insula.games.cerebria.terms import (
     ON_ENTER,
     SLOTS,
 )
-from insula.games.cerebria.triggers import announce
 
 
 @rule

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from insula.core.rule import rule
-from insula.games.cerebria import absorb, effects, emotion_effects, ending, intentions, placement, powers, realm_choices, revelation, setup, spirit_effects, tokens, turn
+from insula.games.cerebria import absorb, ending, intentions, placement, realm_choices, revelation, setup, tokens, turn
 from insula.games.cerebria.actions import after as actions_after, begin as actions_begin, move as actions_move, plan as actions_plan, quell as actions_quell
 from insula.games.cerebria.balance import choices as balance_choices, emotions as balance_emotions, essence as balance_essence, revelation as balance_revelation, setup as balance_setup
 from insula.games.cerebria.gen import R, ask
 from insula.games.cerebria.gen.stack import in_order, take_top
+from insula.games.cerebria.powers import effects as powers_effects, on_emotions as powers_on_emotions, on_spirits as powers_on_spirits, queue as powers_queue
 from insula.games.cerebria.state import State
 
 
@@ -140,29 +141,29 @@ def list_options(g: State) -> None:
                         if kind == 39:
                             intentions.wheel_bonus_options(g)
                         elif kind == 40:
-                            powers.power_order_options(g)
+                            powers_queue.power_order_options(g)
                 else:
                     if kind < 43:
                         if kind == 41:
-                            powers.may_options(g)
+                            powers_queue.may_options(g)
                         elif kind == 42:
-                            spirit_effects.recipient_options(g)
+                            powers_on_spirits.recipient_options(g)
                     else:
                         if kind == 43:
-                            spirit_effects.lose_card_options(g)
+                            powers_on_spirits.lose_card_options(g)
                         elif kind == 44:
-                            spirit_effects.choose_options(g)
+                            powers_on_spirits.choose_options(g)
         else:
             if kind < 53:
                 if kind < 49:
                     if kind < 47:
                         if kind == 45:
-                            spirit_effects.spirit_to_options(g)
+                            powers_on_spirits.spirit_to_options(g)
                         elif kind == 46:
-                            emotion_effects.pick_options(g)
+                            powers_on_emotions.pick_options(g)
                     else:
                         if kind == 47:
-                            emotion_effects.shift_to_options(g)
+                            powers_on_emotions.shift_to_options(g)
                         elif kind == 48:
                             balance_choices.invoke_kind_options(g)
                 else:
@@ -330,29 +331,29 @@ def refuse(g: State, option: int) -> int:
                         if kind == 39:
                             return intentions.refuse_wheel_bonus(g, option)
                         elif kind == 40:
-                            return powers.refuse_power_order(g, option)
+                            return powers_queue.refuse_power_order(g, option)
                 else:
                     if kind < 43:
                         if kind == 41:
-                            return powers.refuse_may(g, option)
+                            return powers_queue.refuse_may(g, option)
                         elif kind == 42:
-                            return spirit_effects.refuse_recipient(g, option)
+                            return powers_on_spirits.refuse_recipient(g, option)
                     else:
                         if kind == 43:
-                            return spirit_effects.refuse_lose_card(g, option)
+                            return powers_on_spirits.refuse_lose_card(g, option)
                         elif kind == 44:
-                            return spirit_effects.refuse_choose(g, option)
+                            return powers_on_spirits.refuse_choose(g, option)
         else:
             if kind < 53:
                 if kind < 49:
                     if kind < 47:
                         if kind == 45:
-                            return spirit_effects.refuse_spirit_to(g, option)
+                            return powers_on_spirits.refuse_spirit_to(g, option)
                         elif kind == 46:
-                            return emotion_effects.refuse_pick(g, option)
+                            return powers_on_emotions.refuse_pick(g, option)
                     else:
                         if kind == 47:
-                            return emotion_effects.refuse_shift_to(g, option)
+                            return powers_on_emotions.refuse_shift_to(g, option)
                         elif kind == 48:
                             return balance_choices.refuse_invoke_kind(g, option)
                 else:
@@ -521,29 +522,29 @@ def answer(g: State, option: int) -> None:
                         if kind == 39:
                             intentions.wheel_bonus_answer(g, option)
                         elif kind == 40:
-                            powers.power_order_answer(g, option)
+                            powers_queue.power_order_answer(g, option)
                 else:
                     if kind < 43:
                         if kind == 41:
-                            powers.may_answer(g, option)
+                            powers_queue.may_answer(g, option)
                         elif kind == 42:
-                            spirit_effects.recipient_answer(g, option)
+                            powers_on_spirits.recipient_answer(g, option)
                     else:
                         if kind == 43:
-                            spirit_effects.lose_card_answer(g, option)
+                            powers_on_spirits.lose_card_answer(g, option)
                         elif kind == 44:
-                            spirit_effects.choose_answer(g, option)
+                            powers_on_spirits.choose_answer(g, option)
         else:
             if kind < 53:
                 if kind < 49:
                     if kind < 47:
                         if kind == 45:
-                            spirit_effects.spirit_to_answer(g, option)
+                            powers_on_spirits.spirit_to_answer(g, option)
                         elif kind == 46:
-                            emotion_effects.pick_answer(g, option)
+                            powers_on_emotions.pick_answer(g, option)
                     else:
                         if kind == 47:
-                            emotion_effects.shift_to_answer(g, option)
+                            powers_on_emotions.shift_to_answer(g, option)
                         elif kind == 48:
                             balance_choices.invoke_kind_answer(g, option)
                 else:
@@ -673,10 +674,10 @@ def run_step(g: State) -> None:
             if kind < 104:
                 if kind < 102:
                     if kind == 101:
-                        powers.run_queue_step(g)
+                        powers_queue.run_queue_step(g)
                 else:
                     if kind == 102:
-                        effects.effect_step(g)
+                        powers_effects.effect_step(g)
                     elif kind == 103:
                         ending.final_scoring_step(g)
             else:

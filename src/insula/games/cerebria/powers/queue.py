@@ -9,9 +9,9 @@ from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.board import decider, refuse_elsewhere, slot_of
 from insula.games.cerebria.control import count_of, in_chain, selects
-from insula.games.cerebria.effects import can_do
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import copy_trigger, then
+from insula.games.cerebria.powers.effects import can_do
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import CLAUSES, CONDITIONS, SLOT_REALM, SLOT_SPACE
 from insula.games.cerebria.terms import (

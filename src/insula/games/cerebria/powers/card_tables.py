@@ -10,7 +10,7 @@ from insula.core.record_class import Short, array, record
 from insula.core.rule import Records, Table, records, table
 from insula.games.cerebria import terms as t
 
-COMPONENTS = Path(__file__).parent / "components"
+COMPONENTS = Path(__file__).parents[1] / "components"
 
 
 def load(name: str) -> Any:

@@ -23,6 +23,7 @@ from insula.games.cerebria.board import (
 from insula.games.cerebria.control import amount_of
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
+from insula.games.cerebria.powers.triggers import ask_about
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import EFFECTS, MILD_FROM, MILD_TO, SLOT_SPACE
 from insula.games.cerebria.terms import (
@@ -42,7 +43,6 @@ from insula.games.cerebria.terms import (
     VIBES,
     WILLPOWER,
 )
-from insula.games.cerebria.triggers import ask_about
 
 
 @rule

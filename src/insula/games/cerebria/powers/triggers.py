@@ -1,4 +1,4 @@
-"""Which clauses of powers a moment sets off: they join the queue that powers.run_queue resolves.
+"""Which clauses of powers a moment sets off: they join the queue that queue.run_queue resolves.
 
 [cer.pow.order, cer.pow.presence, cer.def.emotion-powers]
 """

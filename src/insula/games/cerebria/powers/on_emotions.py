@@ -15,6 +15,7 @@ from insula.games.cerebria.board import (
 )
 from insula.games.cerebria.control import amount_of, recalculate, selects
 from insula.games.cerebria.gen import R, ask, ev, opt
+from insula.games.cerebria.powers.triggers import ask_about
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import CARDS, EFFECTS, MOST_INTENSITY_TOKEN, SELECTORS
 from insula.games.cerebria.terms import (
@@ -31,7 +32,6 @@ from insula.games.cerebria.terms import (
     SLOTS,
     TO_ANYWHERE,
 )
-from insula.games.cerebria.triggers import ask_about
 
 
 @rule

@@ -14,10 +14,11 @@ from insula.games.cerebria.board import (
     slot_of,
 )
 from insula.games.cerebria.control import amount_of, is_side
-from insula.games.cerebria.emotion_effects import any_works_on, do_to_emotion, works_on
 from insula.games.cerebria.fortresses import lower_fortress, refuse_lowering
 from insula.games.cerebria.gen import R, ask
-from insula.games.cerebria.spirit_effects import do_to_spirit, fits_recipient
+from insula.games.cerebria.powers.on_emotions import any_works_on, do_to_emotion, works_on
+from insula.games.cerebria.powers.on_spirits import do_to_spirit, fits_recipient
+from insula.games.cerebria.powers.triggers import ask_about
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import EFFECTS, SELECTORS, SLOT_REALM
 from insula.games.cerebria.terms import (
@@ -39,7 +40,6 @@ from insula.games.cerebria.terms import (
     SELF,
     SHIFT_EMOTION,
 )
-from insula.games.cerebria.triggers import ask_about
 
 
 # ---- can it do anything? -------------------------------------------------------------------------------------------
