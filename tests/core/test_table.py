@@ -7,7 +7,8 @@ import random
 import pytest
 
 import insula
-from insula.testing import refuses, rule_test
+from insula.core.registry import load
+from insula.testing import at, refuses, rule_test
 
 
 def test_moves_may_be_option_ids_or_notation() -> None:
@@ -52,11 +53,54 @@ def test_after_the_end_nothing_is_played() -> None:
     refuses("table.game-over", table, 0)
 
 
+@rule_test("table.unknown-words")
+def test_a_thing_with_another_verb_is_understood() -> None:
+    text = """
+        turn A
+        impulse: trust fear courage
+        A mindset: hope
+        A hand: rage
+        B mindset: anger
+    """
+    table = at(load("card"), text)
+    assert "try “invoke rage”" in refuses("table.unknown-words", table, "play rage")
+    assert "try “use hope”" in refuses("table.unknown-words", table, "discard hope")
+    assert refuses("card.ability.while-in-mindset", table, "destroy anger").startswith("Anger is in B's Mindset;")
+    assert "try “take trust”" in refuses("table.unknown-words", table, "castle 3")
+
+
+@rule_test("table.not-your-question")
+def test_whoever_is_not_asked_learns_nothing_from_loose_words() -> None:
+    for hand in ("rage", "fear"):
+        table = at(load("card"), f"turn A\nA hand: {hand}")
+        refusal = table.why("play rage", seat=1)
+        assert refusal is not None and refusal.rule == "table.not-your-question"
+
+
 @rule_test("table.undo-boundary")
 def test_undo_stops_where_somebody_learned_something() -> None:
     table = insula.game("card", seats=2).table(seed=1)
     with pytest.raises(insula.Refused, match="cannot be taken back alone"):
         table.undo()
+
+
+@rule_test("table.undo-boundary")
+def test_undo_names_those_who_were_asked_and_not_whoever_wants_it() -> None:
+    text = """
+        seats 4, turn A
+        A mindset: hope
+        B hand: rage
+        C hand: fear
+        D hand: anger
+    """
+    table = at(load("card"), text)
+    for move in ("use hope", "pass", "cancel fear"):
+        table.play(move)
+    assert table.asked == 0
+    with pytest.raises(insula.Refused, match="cannot be taken back alone; B and C have been asked since"):
+        table.undo()
+    with pytest.raises(insula.Refused, match="cannot be taken back alone; A has been asked since"):
+        table.undo(seat=2)
 
 
 @rule_test("table.undo-boundary")

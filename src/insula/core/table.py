@@ -19,6 +19,8 @@ from insula.core.record_class import clone, key
 from insula.core.rule import LEGAL
 from insula.core.rulebook import Refusal, Refused
 
+ASKED_SINCE = "somebody else has been asked since"  # undo names them
+
 
 class Option(int):
     """An option id that also knows its notation and what to click."""
@@ -127,7 +129,7 @@ class Table:
         self._play(number)
         self._forward()
         if not self.over and self.asked != answered:  # also where a forced answer of theirs came in between
-            self._bar(f"{self.names[self.asked]} has been asked since")
+            self._bar(ASKED_SINCE)
         self.history.answered(first, answered)
         return self.events[before:]
 
@@ -152,10 +154,8 @@ class Table:
         return number if rule == LEGAL else self._refusal(rule, number, self._nearest(number))
 
     def _why_not_asked(self, move: int | str, seat: int) -> Refusal:
-        try:
-            number = self._number(move)
-        except Refused:  # its hint names options of the seat that is asked
-            number = -1
+        # by exact notation only: what else is understood hangs on the options of the seat that is asked
+        number = self._exact(move) if isinstance(move, str) else int(move)
         rule = self.game.refuse_out_of_turn(self.state, seat, number) if 0 <= number < self.game.n_options else LEGAL
         if rule != LEGAL:
             return self._refusal(rule, number, "")
@@ -171,14 +171,34 @@ class Table:
 
     def read(self, text: str) -> int:
         """The option id that a notation stands for; raises `Refused` if there is none."""
-        wanted = " ".join(text.lower().split())
+        exact = self._exact(text)
+        if exact >= 0:
+            return exact
         g = self.state
         offered = g.options[: g.n_options]
-        for number in [*offered, *range(self.game.n_options)]:
+        alike = self._same_thing(" ".join(text.lower().split()))
+        if alike and alike[0] not in offered:
+            return alike[0]  # refused in words that tell what the thing is
+        hint = "try " + " or ".join(f"“{self.game.option_text(g, n)}”" for n in (alike or offered)[:2])
+        raise Refused(self._table_refusal("table.unknown-words", {"text": text.strip()[:60], "hint": hint}))
+
+    def _exact(self, text: str) -> int:
+        """The option id with exactly this notation, or -1."""
+        wanted = " ".join(text.lower().split())
+        g = self.state
+        for number in [*g.options[: g.n_options], *range(self.game.n_options)]:
             if self.game.option_text(g, number) == wanted:
                 return int(number)
-        hint = "try " + " or ".join(f"“{self.game.option_text(g, n)}”" for n in offered[:2])
-        raise Refused(self._table_refusal("table.unknown-words", {"text": text.strip()[:60], "hint": hint}))
+        return -1
+
+    def _same_thing(self, wanted: str) -> list[int]:
+        """The options that name the same thing with another verb: those offered, else any."""
+        g = self.state
+        thing = wanted.partition(" ")[2]
+        if not any(letter.isalpha() for letter in thing):
+            return []
+        named = [n for n in range(self.game.n_options) if self.game.option_text(g, n).partition(" ")[2] == thing]
+        return [n for n in named if n in g.options[: g.n_options]] or named
 
     def _number(self, move: int | str) -> int:
         return self.read(move) if isinstance(move, str) else int(move)
@@ -213,7 +233,7 @@ class Table:
             self.moves[-1] = Move(seat, text, _plain(remark))
             self._bar("chance was used" if key(g.rng) != chance else "something hidden was shown")
         elif not g.over and g.asked.seat != seat and not self._forced():
-            self._bar(f"{self.names[g.asked.seat]} has been asked since")
+            self._bar(ASKED_SINCE)
         elif g.over:
             self._bar("the game has ended")
 
@@ -242,16 +262,31 @@ class Table:
         """Whether the last answer may be taken back without asking anybody."""
         return bool(self._steps)
 
-    def undo(self) -> None:
-        """Takes the last answer back, with everything that followed by itself."""
+    def undo(self, seat: int | None = None) -> None:
+        """Takes the last answer back, with everything that followed by itself; `seat` is who wants to."""
         if not self._steps:
-            raise Refused(self._table_refusal("table.undo-boundary", {"reason": self._boundary}))
+            wants = self.asked if seat is None else seat
+            reason = self._asked_since(wants) if self._boundary == ASKED_SINCE else self._boundary
+            raise Refused(self._table_refusal("table.undo-boundary", {"reason": reason}))
         step = self._steps.pop()
         self.state = step.state
         self.state.log = []
         del self.moves[step.moves :]
         del self.events[step.events :]
         self.history.cut(step.moves, step.events)
+
+    def _asked_since(self, seat: int) -> str:
+        """Who else has been asked since a seat's last answer; what they were asked cannot be unheard."""
+        others = [self.asked]
+        for move in reversed(self.moves):
+            if move.seat == seat:
+                break
+            others.append(move.seat)
+        names = [self.names[s] for s in dict.fromkeys(reversed(others)) if s != seat]
+        if not names:
+            return ASKED_SINCE
+        several = f"{', '.join(names[:-1])} and {names[-1]} have" if len(names) > 1 else f"{names[0]} has"
+        return f"{several} been asked since"
 
     def rewind(self, move: int) -> None:
         """Goes back to the state before a move, however far: for those who have everybody's consent."""

@@ -28,7 +28,7 @@ _SIDES = (("☀", "bright_red"), ("☾", "bright_blue"))
 
 
 def draw(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
-    """The whole table: Impulse, Mindsets with Fragments and slots, scores, coin, piles, and the own hand."""
+    """The whole table: Impulse, Mindsets with Fragments and slots, scores, coin, piles, and one's own hand."""
     parts: list[RenderableType] = [_head(view, names), _impulse(view), _seats(view, names)]
     if view["discard"]:
         pile = Text(f"Discard pile ({len(view['discard'])}): ", style="dim")
