@@ -86,10 +86,9 @@ bench: setup ## speed beside peers, one run
 bench-gpu: ## random games on a CUDA GPU (needs numba-cuda and a GPU)
 	PYTHONPATH=src:bench $(PYTHON) bench/gpu.py
 
-$(VENV)-cuda/.ready: requirements-cuda.lock pyproject.toml
+$(VENV)-cuda/.ready: requirements-cuda.lock
 	$(PYTHON) -m venv $(VENV)-cuda
 	$(VENV)-cuda/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-cuda.lock
-	$(VENV)-cuda/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@
 
 ptx: $(VENV)-cuda/.ready ## PTX of every game, which shows that the rules compile for CUDA; needs no GPU

@@ -8,9 +8,14 @@ to look at lists its options in parts, `turn_part` and `TURN_PARTS` beside `turn
 
 from __future__ import annotations
 
+import sys
+import tempfile
+import tomllib
 import types
+from pathlib import Path
 from typing import Any
 
+import insula
 from insula.core import chance
 from insula.core.game import Setup
 from insula.core.record_class import dtype_of
@@ -22,6 +27,18 @@ EVERYBODY = 0xFFFFFFFF
 
 PIECES = 128  # kinds of questions and of steps
 OVER = -1
+
+
+def find_games() -> None:
+    """Makes the games of this checkout known where it is not installed: a machine with a GPU may have no way to."""
+    if insula.games():
+        return
+    told = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+    made = Path(tempfile.mkdtemp()) / "insula-0.dist-info"
+    made.mkdir()
+    lines = [f"{name} = {place}" for name, place in told["project"]["entry-points"]["insula.games"].items()]
+    (made / "entry_points.txt").write_text("\n".join(["[insula.games]", *lines]), encoding="utf-8")
+    sys.path.append(str(made.parent))
 
 
 def without_gpu() -> None:

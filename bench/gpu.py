@@ -23,7 +23,7 @@ import numpy as np
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks for the name that NumPy 2.5 dropped
     np.row_stack = np.vstack
 
-from cuda_kernel import MOST_GAMES, MOST_THREADS, WARP, kernel_of
+from cuda_kernel import MOST_GAMES, MOST_THREADS, WARP, find_games, kernel_of
 from numba import cuda
 
 import insula
@@ -178,6 +178,7 @@ def main() -> None:
         parser.error(f"a block has a multiple of {WARP} threads, {MOST_THREADS} at most")
     if not all(0 < each * max(args.threads, default=MANY_THREADS) <= MOST_GAMES for each in args.each):
         parser.error(f"a block holds up to {MOST_GAMES} games")
+    find_games()
     for name in args.names or insula.games():
         game = load(name)
         setups = [insula.game(name, seats, **game.examples(seats)[0]) for seats in args.seats]

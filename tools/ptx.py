@@ -24,7 +24,7 @@ def machine_code(ptx: str, registers: int) -> bytes:
 
 
 def main() -> None:
-    from cuda_kernel import kernel_of, without_gpu  # type: ignore[import-not-found]
+    from cuda_kernel import find_games, kernel_of, without_gpu  # type: ignore[import-not-found]
 
     import insula
 
@@ -35,6 +35,7 @@ def main() -> None:
     args = parser.parse_args()
     cuda: Any = importlib.import_module("numba.cuda")
     without_gpu()
+    find_games()
     for name in args.names or insula.games():
         start = time.perf_counter()
         kernel, signature = kernel_of(insula.game(name))

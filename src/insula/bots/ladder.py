@@ -216,7 +216,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", default=DEFAULT_BOTS, help="bots that meet, for example random,greedy,hard@500")
     parser.add_argument("--neighbours", action="store_true", help="each bot meets only the next one of the list")
     parser.add_argument("--games", type=int, default=400, help="games of each pairing, half of them with sides changed")
-    parser.add_argument("--seed", type=int, default=1, help="the first deal")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of its deals")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play")
     parser.add_argument("--engine", choices=("numba", "plain"), default="numba")
     parser.add_argument("--results", type=Path, metavar="FILE", help="keep results here, go on with those there")

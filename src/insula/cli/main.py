@@ -176,7 +176,7 @@ def parser(words: Sequence[str]) -> Parser:
     tournament.add_argument("--seats", type=int, help="with the name of a game: how many seats")
     tournament.add_argument("--bots", help="with the name of a game: bots that meet, for example random,greedy")
     tournament.add_argument("--deals", type=int, help="with the name of a game: how many deals")
-    tournament.add_argument("--seed", type=int, help="with the name of a game: the first deal")
+    tournament.add_argument("--seed", type=int, help="with the name of a game: the seed of its deals")
     _choices(tournament)
 
     generate = command("generate", "for writers of games: write what is generated from a game's sources", _generate)
