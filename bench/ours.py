@@ -19,7 +19,7 @@ import search
 from figures import Bar, Figure, best, microseconds, per_second, short
 
 import insula
-from insula.bots.ready import wait_until_fast
+from insula.bots.engine_cache import wait_until_fast
 from insula.core import drive
 from insula.core.chance import Chance, streams
 from insula.core.game import Setup

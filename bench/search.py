@@ -18,7 +18,7 @@ from figures import Bar, short, told
 
 import insula
 from insula.bots import Think, choose
-from insula.bots.ready import wait_until_fast
+from insula.bots.engine_cache import wait_until_fast
 from insula.bots.thinking import Tree
 from insula.core.game import Setup
 from insula.core.record_class import clone
@@ -49,15 +49,15 @@ def positions(setup: Setup, count: int) -> Iterator[Any]:
 def speed(name: str) -> float:
     """Search iterations per second of one core, over positions of random games; the best of some rounds."""
     setup = insula.game(name, SEATS[name])
-    brain = wait_until_fast(setup.game)
+    engine = wait_until_fast(setup.game)
     asked = list(positions(setup, POSITIONS))
-    tree = Tree(brain, ITERATIONS + 2)
+    tree = Tree(engine, ITERATIONS + 2)
     rounds = []
     for _ in range(ROUNDS):
         start = time.process_time()
         for seed, g in enumerate(asked):
             tree.clear()
-            tree.ask(g, brain.teams(g), seed)
+            tree.ask(g, engine.teams(g), seed)
             tree.run(ITERATIONS)
         rounds.append(POSITIONS * ITERATIONS / (time.process_time() - start))
     return max(rounds)

@@ -8,22 +8,23 @@ from typing import Any
 import pytest
 
 import insula
-from insula.bots import Think, choose, search, thinking
+from insula.bots import Think, choose, playing, search, thinking
 from insula.bots.api import SEARCHERS
-from insula.bots.brain import Brain
-from insula.bots.deal import careful_option
-from insula.bots.match import Entrant, Match, Undisturbed
-from insula.bots.thinking import MOST_NODES, Tree, merged, share
-from insula.bots.tuning import Tuning
+from insula.bots.determinize import careful_option
+from insula.bots.engine import BotEngine
+from insula.bots.entrants import Entrant
+from insula.bots.match import Match
+from insula.bots.thinking import MAX_NODES, SearchMind, Tree, merged, share
+from insula.core.parts import Tuning
 from insula.core.record_class import key
 from tests.bots.toy import GAME
 
 
 def grown(target: str, iterations: list[int], seed: int = 3, deal: int = 5) -> Tree:
-    brain = Brain(GAME, target)
+    engine = BotEngine(GAME, target)
     g = GAME.setup(2).start(deal)
-    tree = Tree(brain, 5000)
-    tree.ask(g, brain.teams(g), seed)
+    tree = Tree(engine, 5000)
+    tree.ask(g, engine.teams(g), seed)
     for count in iterations:
         tree.run(count)
     return tree
@@ -40,14 +41,14 @@ def test_both_engines_grow_the_same_tree() -> None:
 
 
 def test_both_engines_are_equally_greedy() -> None:
-    plain, numba = Brain(GAME, "plain"), Brain(GAME, "numba")
+    plain, numba = BotEngine(GAME, "plain"), BotEngine(GAME, "numba")
     for deal in range(40):
         g = GAME.setup(4).start(deal)
         answers = []
-        for brain in (plain, numba):
-            batch = brain.states(1)
-            brain.put(batch, 0, g)
-            answers.append(brain.greedy(batch, brain.teams(g), deal))
+        for engine in (plain, numba):
+            batch = engine.states(1)
+            engine.put(batch, 0, g)
+            answers.append(engine.greedy(batch, engine.teams(g), deal))
         assert answers[0] == answers[1]
 
 
@@ -75,18 +76,24 @@ def test_the_last_card_but_one_is_chosen_by_counting() -> None:
     g.points[0] = g.points[1] = 1
     g.asked.seat = 1
     GAME.dispatch.relist(g)
-    brain = Brain(GAME, "plain")
-    tree = Tree(brain, 500)
-    tree.ask(g, brain.teams(g), 1)
+    engine = BotEngine(GAME, "plain")
+    tree = Tree(engine, 500)
+    tree.ask(g, engine.teams(g), 1)
     tree.run(300)
     assert merged([tree])[0].option == 8
     assert merged([tree])[0].win > 0.95
 
 
 def test_search_beats_random_at_the_toy_game() -> None:
-    match = Match(Brain(GAME, "numba"), GAME.setup(2), (Entrant("easy", "easy", 300), Entrant("random", "random", 0)))
-    shares = [match.play(seed, swap).share for seed in range(150) for swap in range(2)]
-    assert sum(shares) / len(shares) > 0.55
+    match = Match(GAME.setup(2), BotEngine(GAME, "numba"))
+    bots = [Entrant("easy", "easy", 300), Entrant("random", "random")]
+    wins = [0.0, 0.0]
+    for seed in range(150):
+        for swap in (0, 1):
+            played = match.play(seed, bots[::-1] if swap else bots)
+            for winner in played.winners:
+                wins[(winner + swap) % 2] += 1 / len(played.winners)
+    assert wins[0] / sum(wins) > 0.55
 
 
 def test_two_threads_share_the_budget() -> None:
@@ -103,15 +110,14 @@ def test_a_decision_ends_by_its_time_and_not_by_its_iterations(engine: str) -> N
     t = insula.game("toy").table(seed=3)
     choose(Think.of(t, "easy", seed=1, engine=engine))
     thought = choose(Think.of(t, "hard", seed=1, seconds=0.05, engine=engine))
-    assert 0 < thought.iterations < MOST_NODES[engine]
+    assert 0 < thought.iterations < MAX_NODES[engine]
 
 
 def test_the_tree_is_kept_below_the_answer() -> None:
     tree = grown("plain", [800])
     before = {option: (visits, worth) for option, visits, worth in tree.children()}
-    g = GAME.setup(2).start(5)
     option = merged([tree])[0].option
-    assert tree.follow(search.label_of(g, option))
+    assert tree.follow(option)
     assert tree.visits == before[option][0]
     assert int(tree.head[search.NODES]) < 800
     below = sum(visits for _, visits, _ in tree.children())
@@ -119,17 +125,24 @@ def test_the_tree_is_kept_below_the_answer() -> None:
     assert not tree.follow(12345)
 
 
-def test_a_table_that_looks_as_expected_goes_on_with_its_tree(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game asks the other seat after each card, so a solitary variant stands in: seat 0 answers twice."""
+def kept(table: str, request: Think, level: str = "easy", **changes: Any) -> None:
+    """Trees of 200 iterations, kept as if they belonged to what the table is about to ask."""
+    tree = grown("plain", [200], deal=3)
+    tree.head[search.MAX_NODES] = 5000
+    tree.level = level
+    told = {"stretch": request.stretch, "own": request.own} | changes
+    thinking._KEPT[table, 0] = thinking.Kept("plain", [tree], **told)
+
+
+def test_a_table_goes_on_with_its_tree_in_the_same_stretch_after_the_same_answers() -> None:
+    """The toy game asks the other seat after each card, so the kept tree is put there by hand."""
     t = insula.game("toy").table(seed=3)
     request = Think.of(t, "easy", seed=1, engine="plain", iterations=300, table_id="one")
-    expected = GAME.setup(2).start(3)
-    tree = grown("plain", [200], deal=3)
-    tree.head[search.MOST_NODES] = 5000
-    tree.level = "easy"
-    thinking._KEPT["one", 0] = thinking.Kept("plain", [tree], expected)
+    kept("one", request)
     assert choose(request).iterations == 100
-    thinking._KEPT["one", 0] = thinking.Kept("plain", [grown("plain", [200], deal=4)], GAME.setup(2).start(4))
+    kept("one", request, stretch="something was drawn")
+    assert choose(request).iterations == 300
+    kept("one", request, own=("card 3",))
     assert choose(request).iterations == 300
 
 
@@ -137,16 +150,30 @@ def test_a_tree_goes_on_for_its_own_level_alone() -> None:
     """Levels judge positions at different horizons."""
     t = insula.game("toy").table(seed=3)
     request = Think.of(t, "easy", seed=1, engine="plain", iterations=300, table_id="two")
-    tree = grown("plain", [200], deal=3)
-    tree.head[search.MOST_NODES] = 5000
-    tree.level = "hard"
-    thinking._KEPT["two", 0] = thinking.Kept("plain", [tree], GAME.setup(2).start(3))
+    kept("two", request, level="hard")
     assert choose(request).iterations == 300
 
 
+def test_a_table_keeps_the_tree_in_one_stretch_of_answers_and_no_longer() -> None:
+    """Amygdala's turns have many answers in which nothing is drawn."""
+    t = insula.game("amygdala", 2).table(seed=2)
+    before, saved = None, 0
+    for _ in range(40):
+        request = Think.of(t, "easy", seed=len(t.moves), engine="plain", iterations=6, table_id="three")
+        thought = choose(request)
+        if len(request.options) > 1:
+            if thought.iterations < 6:
+                assert before is not None and before.stretch == request.stretch
+                assert request.own[: len(before.own)] == before.own and len(request.own) > len(before.own)
+                saved += 1
+            before = request
+        t.play(thought.option)
+    assert saved > 3
+
+
 def test_hard_may_look_further_than_the_other_levels() -> None:
-    brain = Brain(GAME, "plain", Tuning(horizon=2, patience=0.5, hard={"horizon": 4, "patience": 0.75}))
-    trees = [Tree(brain, 10, level) for level in SEARCHERS]
+    engine = BotEngine(GAME, "plain", Tuning(horizon=2, patience=0.5, hard={"horizon": 4, "patience": 0.75}))
+    trees = [Tree(engine, 10, level) for level in SEARCHERS]
     assert [int(tree.knobs[search.HORIZON]) for tree in trees] == [2, 2, 4]
     assert [tree.rates[search.PATIENCE] for tree in trees] == [0.5, 0.5, 0.75]
 
@@ -154,10 +181,10 @@ def test_hard_may_look_further_than_the_other_levels() -> None:
 @pytest.mark.parametrize("horizon", [0, 1, 2, 3])
 def test_the_ends_of_turns_up_to_the_horizon_make_one_whole(horizon: int) -> None:
     """Where nobody is ahead, every position is worth one half, and so is their mean."""
-    brain = Brain(GAME, "plain", Tuning(swing=1e12, horizon=horizon, patience=0.4))
+    engine = BotEngine(GAME, "plain", Tuning(swing=1e12, horizon=horizon, patience=0.4))
     g = GAME.setup(2).start(5)
-    tree = Tree(brain, 100)
-    tree.ask(g, brain.teams(g), 3)
+    tree = Tree(engine, 100)
+    tree.ask(g, engine.teams(g), 3)
     tree.run(40)
     assert all(worth == pytest.approx(0.5 * visits) for _, visits, worth in tree.children())
 
@@ -172,10 +199,10 @@ def test_win_shares_have_wilson_intervals() -> None:
 def test_both_engines_grow_the_same_tree_up_to_a_horizon() -> None:
     found = []
     for target in ("plain", "numba"):
-        brain = Brain(GAME, target, Tuning(horizon=3, reach=1, patience=0.4))
+        engine = BotEngine(GAME, target, Tuning(horizon=3, reach=1, patience=0.4))
         g = GAME.setup(2).start(5)
-        tree = Tree(brain, 5000)
-        tree.ask(g, brain.teams(g), 3)
+        tree = Tree(engine, 5000)
+        tree.ask(g, engine.teams(g), 3)
         tree.run(600)
         found.append(merged([tree]))
     assert found[0] == found[1]
@@ -204,29 +231,29 @@ def test_a_hurried_iteration_looks_at_one_option() -> None:
 
 def test_chance_decides_between_options_that_look_equally_good() -> None:
     """Whoever plays the first card of a round scores nothing yet, so all cards look alike."""
-    brain = Brain(GAME, "plain")
+    engine = BotEngine(GAME, "plain")
     g = GAME.setup(2).start(5)
-    batch, teams, chance = brain.states(2), brain.teams(g), brain.chance(9)
-    brain.put(batch, 0, g)
+    batch, teams, chance = engine.states(2), engine.teams(g), engine.chance(9)
+    engine.put(batch, 0, g)
     options = g.options[: g.n_options]
-    careful = brain.rule(careful_option)
+    careful = engine.rule(careful_option)
     taken = [careful(batch, 0, 1, len(options), teams, chance) for _ in range(400)]
     assert all(60 < taken.count(option) < 140 for option in options)
 
 
 def test_a_match_keeps_the_tree_while_one_seat_answers_and_nothing_is_revealed(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = insula.game("card", seats=2)
-    match = Match(Brain(game.game, "plain"), game, (Entrant("a", "normal", 4), Entrant("b", "normal", 5)))
-    seen: list[tuple[Undisturbed, bool]] = []
-    answer = Tree.answer
+    setup = insula.game("card", seats=2)
+    match = Match(setup, BotEngine(setup.game, "plain"))
+    seen: list[tuple[tuple[int, tuple[int, ...], int, int], bool]] = []
+    answer = SearchMind.answer
 
-    def told(self: Tree, *args: Any) -> int:
-        g = match.truth[0]
-        seen.append((Undisturbed(g.asked.seat, key(g.rng), g.reveals), args[-1]))
-        return answer(self, *args)
+    def told(self: SearchMind, told: Any, teams: Any, seed: int, calm: bool) -> int:
+        g = match.batch[playing.TRUTH]
+        seen.append(((g.asked.seat, key(g.rng), g.reveals, match.course[playing.STRETCH]), calm))
+        return answer(self, told, teams, seed, calm)
 
-    monkeypatch.setattr(Tree, "answer", told)
-    match.play(3, 0)
+    monkeypatch.setattr(SearchMind, "answer", told)
+    match.play(3, [Entrant("a", "normal", 4), Entrant("b", "normal", 5)])
     kept = [(before[0], now[0]) for before, now in itertools.pairwise(seen) if now[1]]
-    assert kept and all(before == now for before, now in kept)
-    assert any(before[0].seat == now[0].seat and not now[1] for before, now in itertools.pairwise(seen))
+    assert kept and all(before[:3] == now[:3] for before, now in kept)
+    assert any(before[0][0] == now[0][0] and not now[1] for before, now in itertools.pairwise(seen))

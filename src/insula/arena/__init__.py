@@ -4,9 +4,9 @@
 `table(folder)` reads the games as an Arrow table. docs/arena.md explains plans and columns.
 """
 
-from insula.arena.places import BadPlan
-from insula.arena.plan import Plan
 from insula.arena.run import run
 from insula.arena.store import table
+from insula.arena.tournament import Plan
+from insula.arena.yaml_lines import BadPlan
 
 __all__ = ["BadPlan", "Plan", "run", "table"]

@@ -46,6 +46,17 @@ class Facts:
         out[self.present] = flat
         return out
 
+    def of_each_seat(self) -> dict[str, str]:
+        """The columns that the game has of its own: something of each seat, and what that is."""
+        told = {field.name: (field.metadata or {}).get(b"of_each_seat") for field in self.games.schema}
+        return {name: title.decode() for name, title in told.items() if title is not None}
+
+    def failures(self) -> dict[str, int]:
+        """How many answers each bot failed to give, for those that did."""
+        bots, count = self.by_seat("bots"), self.by_seat("replaced")
+        found = {str(bot): int(count[bots == bot].sum()) for bot in sorted(set(bots[self.present].tolist()))}
+        return {bot: times for bot, times in found.items() if times}
+
     @cached_property
     def share(self) -> Array:
         """Each seat's part of the victory."""

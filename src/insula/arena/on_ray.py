@@ -10,9 +10,9 @@ from typing import Any
 import ray
 from ray.exceptions import RayActorError
 
-from insula.arena.places import BadPlan
-from insula.arena.plan import Plan
+from insula.arena.tournament import Plan
 from insula.arena.workers import Answer, Work
+from insula.arena.yaml_lines import BadPlan
 from insula.bots.pool import WorkerLost
 
 

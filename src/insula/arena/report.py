@@ -34,7 +34,7 @@ td { white-space: nowrap; } td:first-child { white-space: normal; min-width: 7re
 td:nth-child(2), th:nth-child(2) { text-align: right; } p.small { color: var(--dim); font-size: 14px; }
 svg text { font-family: system-ui, sans-serif !important; }
 """
-MOST_CARDS_PLOTTED = 30
+MAX_CARDS_PLOTTED = 30
 COLUMNS = ("games", "wins", "95 %", "expected", "p", "adjusted p")
 
 
@@ -60,9 +60,9 @@ def page_of(facts: Facts, plan: dict[str, Any]) -> str:
 <h1>{title}</h1>
 <p>{escape(about)}; seeds from {plan["seed"]} on. Every deal was played by every cell in every seating.</p>
 <p class="small">Shares have intervals of 95 % (Wilson, with as many trials as the spread between deals is worth); the
-thin mark is what is expected: equal chances, for Spirits and decks what their side wins altogether. Tests compare the
-means of deals (t). Each table is one family of comparisons, its p-values adjusted by Benjamini and Hochberg;
-<span class="out">marked</span> is what stays below 5 %.</p>
+thin mark is what is expected: equal chances, and for what seats bring along what their side wins altogether. Tests
+compare the means of deals (t). Each table is one family of comparisons, its p-values adjusted by Benjamini and
+Hochberg; <span class="out">marked</span> is what stays below 5 %.</p>
 {"".join(parts)}
 </body></html>
 """
@@ -109,10 +109,25 @@ def _shares(facts: Facts) -> list[str]:
     bots, out = facts.by_seat("bots"), []
     out += _share_section("Win share by bot", "bot", shares_by(facts, bots, even(facts)))
     out += _share_section("Win share by seat", "seat", seat_shares(facts))
-    for column, title, what in (("spirits", "Win share by Spirit", "Spirit"), ("decks", "Win share by deck", "deck")):
+    for column, what in facts.of_each_seat().items():
         if facts.has(column):
-            out += _share_section(title, what, shares_by(facts, facts.by_seat(column), of_its_side(facts)))
-    return out
+            lines = shares_by(facts, facts.by_seat(column), of_its_side(facts))
+            out += _share_section(f"Win share by {what}", what, lines)
+    return out + _failures(facts)
+
+
+def _failures(facts: Facts) -> list[str]:
+    """Bots that failed to answer: whatever they won, chance had a hand in it."""
+    failed = facts.failures()
+    if not failed:
+        return []
+    rows = [[bot, f"{count:,}", f"{count / facts.n:.2f}"] for bot, count in failed.items()]
+    told = "<p>These bots crashed, stalled or gave illegal answers; chance answered in their place.</p>"
+    return [
+        _section(
+            "Answers that bots failed to give", told, _grid(("bot", "answers", "a game"), rows, [True] * len(rows))
+        )
+    ]
 
 
 def _cells(facts: Facts, plan: dict[str, Any]) -> list[str]:
@@ -191,7 +206,7 @@ def _cards(facts: Facts) -> list[str]:
 
 
 def _strongest(found: Sequence[Use]) -> list[Line]:
-    far = sorted(found, key=lambda use: -abs(use.line.value))[:MOST_CARDS_PLOTTED]
+    far = sorted(found, key=lambda use: -abs(use.line.value))[:MAX_CARDS_PLOTTED]
     return sorted((use.line for use in far), key=lambda line: -line.value)
 
 

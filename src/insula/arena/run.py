@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pyarrow as pa
 
-from insula.arena.places import BadPlan
-from insula.arena.plan import Plan
 from insula.arena.schema import table_of
 from insula.arena.store import GAMES, Store, table
+from insula.arena.tournament import Plan
 from insula.arena.workers import Answer, Crew, check_variants, processes, spans
+from insula.arena.yaml_lines import BadPlan
 from insula.bots.pool import WorkerLost
 
 SECONDS = 2.0  # a worker brings its games back this often, so that a crash costs little

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Sequence
 from typing import Any
@@ -9,16 +10,19 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 
-from insula.arena import tally
-from insula.arena.plan import Plan
-from insula.arena.player import Ended, Player
+from insula.arena.player import Player
+from insula.arena.tournament import Cell, Plan
+from insula.bots import no_tally
+from insula.bots.match import Played, sides_of
+from insula.core.parts import COLUMNS, ENTERED, MAX_SEATS, REASON, ROUNDS, TURNS, USED, Column, Tally
+from insula.core.registry import load
 
-FORMAT = "insula-arena 1"
+FORMAT = "insula-arena 2"
 UNFINISHED = "unfinished"
 USE = pa.struct([("card", pa.string()), ("seat", pa.int8()), ("entered", pa.int16()), ("used", pa.int16())])
 
 # name, type, meaning
-COLUMNS: tuple[tuple[str, Any, str], ...] = (
+COMMON: tuple[tuple[str, Any, str], ...] = (
     ("number", pa.int64(), "number of the game in its plan, from 0"),
     ("seed", pa.int64(), "seed of the deal; games with the same seed, seats and choices have the same deal"),
     ("cell", pa.int32(), "number of the cell: one set-up with one line-up"),
@@ -33,28 +37,51 @@ COLUMNS: tuple[tuple[str, Any, str], ...] = (
     ("share", pa.list_(pa.float32()), "each seat's part of the victory: its side's, if sides share it"),
     ("points", pa.list_(pa.int32()), "the shown points of each seat at the end"),
     ("decisions", pa.int32(), "answers given, forced ones included"),
-    ("turns", pa.int32(), "turns begun; in Amygdala turns finished"),
-    ("rounds", pa.int32(), "Cycles of the card game, Revelations of Cerebria, rounds of Amygdala"),
+    ("turns", pa.int32(), "how long it was, as the game counts: {turns}"),
+    ("rounds", pa.int32(), "the same in larger steps: {rounds}"),
     ("reason", pa.string(), "how the game ended; unfinished if it reached the most decisions"),
-    ("spirits", pa.list_(pa.string()), "Cerebria: the Spirit of each seat; else null"),
-    ("decks", pa.list_(pa.string()), "Cerebria: the deck of each seat; else null"),
+    ("replaced", pa.list_(pa.int32()), "answers of each seat that its bot failed to give, and chance gave"),
     ("cards", pa.list_(USE), "per card and seat: how often it came into play, and its power or Ability was used"),
 )
 
 
+def tallies(plan: Plan) -> dict[str, Tally]:
+    """How each game of a plan is counted."""
+    return {name: load(name).tally or no_tally.TALLY for name in dict.fromkeys(cell.game for cell in plan.cells)}
+
+
+def by_seat(plan: Plan) -> dict[str, Column]:
+    """The columns that the games of a plan have of their own, by name."""
+    return {column.name: column for counted in tallies(plan).values() for column in counted.columns}
+
+
+def fields(plan: Plan) -> list[pa.Field]:
+    """The columns of a plan's results with their meanings; those of its games tell what they are in `of_each_seat`."""
+    counted = tallies(plan)
+    words = {name: ", ".join(dict.fromkeys(getattr(t, name) for t in counted.values())) for name in ("turns", "rounds")}
+    made = [
+        pa.field(name, kind, metadata={"meaning": meaning.format(**words) if name in words else meaning})
+        for name, kind, meaning in COMMON
+    ]
+    for column in by_seat(plan).values():
+        about = {"meaning": f"{column.meaning}; null in games without", "of_each_seat": column.title}
+        made.append(pa.field(column.name, pa.list_(pa.string()), metadata=about))
+    return made
+
+
 def schema(plan: Plan) -> pa.Schema:
     """The columns with their meanings; the plan stands in the metadata."""
-    fields = [pa.field(name, kind, metadata={"meaning": meaning}) for name, kind, meaning in COLUMNS]
     about = {"insula": FORMAT, "digest": plan.digest, "plan": json.dumps(plan.describe(), sort_keys=True)}
-    return pa.schema(fields, metadata=about)
+    return pa.schema(fields(plan), metadata=about)
 
 
-def rows(plan: Plan, player: Player, ended: Sequence[Ended]) -> dict[str, list[Any]]:
-    """Finished games as plain columns, small enough to be sent between processes."""
-    out: dict[str, list[Any]] = {name: [] for name, _, _ in COLUMNS}
-    for game in ended:
-        for name, value in _row(plan, player, game).items():
-            out[name].append(value)
+def rows(plan: Plan, player: Player, first: int, played: Sequence[Played]) -> dict[str, list[Any]]:
+    """Finished games, numbered from `first` on, as plain columns, small enough to be sent between processes."""
+    out: dict[str, list[Any]] = {field.name: [] for field in fields(plan)}
+    for number, game in enumerate(played, first):
+        row = _row(plan, player, number, game)
+        for name, values in out.items():
+            values.append(row.get(name))
     return out
 
 
@@ -64,15 +91,14 @@ def table_of(plan: Plan, columns: dict[str, list[Any]]) -> pa.Table:
     return pa.table([pa.array(columns[f.name], f.type) for f in made], schema=made)
 
 
-def _row(plan: Plan, player: Player, game: Ended) -> dict[str, Any]:
-    planned = plan.planned(game.number)
+def _row(plan: Plan, player: Player, number: int, game: Played) -> dict[str, Any]:
+    planned = plan.planned(number)
     cell = planned.cell
     counted = player.engine(cell.game).tally
-    sides = player.table(cell).sides
+    sides = _sides(cell)
     counts = game.counts
-    seats = range(cell.seats)
-    return {
-        "number": game.number,
+    row = {
+        "number": number,
         "seed": game.seed,
         "cell": cell.number,
         "seating": planned.seating,
@@ -83,42 +109,42 @@ def _row(plan: Plan, player: Player, game: Ended) -> dict[str, Any]:
         "bots": list(planned.bots),
         "sides": list(sides),
         "winners": list(game.winners),
-        "share": shares(game.winners, sides),
+        "share": game.shares(sides),
         "points": list(game.points),
         "decisions": game.decisions,
-        "turns": int(counts[tally.TURNS]),
-        "rounds": int(counts[tally.ROUNDS]),
-        "reason": counted.reasons.get(int(counts[tally.REASON]), "ended") if game.over else UNFINISHED,
-        "spirits": _words(counted.spirits, counts, tally.SPIRIT, seats),
-        "decks": _words(counted.decks, counts, tally.DECK, seats),
-        "cards": _uses(counted.cards, counts),
+        "turns": int(counts[TURNS]),
+        "rounds": int(counts[ROUNDS]),
+        "reason": counted.reasons.get(int(counts[REASON]), "ended") if game.over else UNFINISHED,
+        "replaced": list(game.replaced),
+        "cards": _uses(counted, counts),
     }
+    for place, column in enumerate(counted.columns):
+        row[column.name] = _words(column.words, counts, COLUMNS + MAX_SEATS * place, range(cell.seats))
+    return row
 
 
-def shares(winners: Sequence[int], sides: Sequence[int]) -> list[float]:
-    """Each seat's part of the victory; a game that was stopped is shared by all."""
-    won = {sides[seat] for seat in winners} or set(sides)
-    return [1 / len(won) if side in won else 0.0 for side in sides]
+@functools.cache
+def _sides(cell: Cell) -> tuple[int, ...]:
+    return sides_of(cell.setup)
 
 
-def _words(words: Sequence[str], counts: Any, first: int, seats: range) -> list[str | None] | None:
-    if not words:
-        return None
+def _words(words: Sequence[str], counts: Any, first: int, seats: range) -> list[str | None]:
     numbers = [int(counts[first + seat]) for seat in seats]
     return [words[number - 1] if number else None for number in numbers]
 
 
-def _uses(cards: Sequence[str], counts: Any) -> list[dict[str, Any]] | None:
+def _uses(counted: Tally, counts: Any) -> list[dict[str, Any]] | None:
+    cards = counted.cards
     if not cards:
         return None
-    found = np.asarray(counts[tally.HEAD :]).reshape(-1, 2)
+    found = np.asarray(counts[counted.first_card :]).reshape(-1, 2)
     places = np.flatnonzero(found.any(axis=1))
     return [
         {
             "card": cards[place % len(cards)],
             "seat": place // len(cards),
-            "entered": int(found[place, tally.ENTERED]),
-            "used": int(found[place, tally.USED]),
+            "entered": int(found[place, ENTERED]),
+            "used": int(found[place, USED]),
         }
         for place in places.tolist()
     ]

@@ -14,9 +14,9 @@ from pathlib import Path
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from insula.arena.places import BadPlan
-from insula.arena.plan import Plan
 from insula.arena.schema import FORMAT
+from insula.arena.tournament import Plan
+from insula.arena.yaml_lines import BadPlan
 
 GAMES = "games.parquet"
 PARTS = "parts"

@@ -15,7 +15,7 @@ from typing import Any
 
 import yaml
 
-from insula.arena.places import BadPlan, line_of_word, parsed
+from insula.arena.yaml_lines import BadPlan, line_of_word, parsed
 from insula.core.data import stand_in
 from insula.core.game import Game
 from insula.core.registry import load

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, Protocol
 
-from insula.arena.places import BadPlan
-from insula.arena.plan import Plan
+from insula.arena.tournament import Plan
 from insula.arena.variants import Variant, take
+from insula.arena.yaml_lines import BadPlan
 from insula.bots.pool import Pool, Worker, WorkerLost
 
 Columns = dict[str, list[Any]]
@@ -46,13 +46,13 @@ class Work:
         from insula.arena.schema import rows
 
         until = time.monotonic() + self.seconds
-        ended = []
+        played = []
         for number in numbers:
-            ended.append(self.player.play(number))
+            played.append(self.player.play(number))
             if time.monotonic() > until:
                 break
-        left = range(numbers.start + len(ended), numbers.stop)
-        return numbers, left, rows(self.plan, self.player, ended)
+        left = range(numbers.start + len(played), numbers.stop)
+        return numbers, left, rows(self.plan, self.player, numbers.start, played)
 
 
 def processes(plan: Plan, variant: int, size: int | None, engine: str, seconds: float) -> Pool:

@@ -13,6 +13,8 @@ True
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import random
 import secrets
 import time
@@ -21,7 +23,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, SupportsIndex
 
-from insula.bots.tuning import tuning
 from insula.core.chance import SAMPLE, THOUGHT, as_seed, draw, start, stream
 from insula.core.game import AnyGameState, Game
 from insula.core.record_class import clone, fields_of, key
@@ -66,6 +67,7 @@ class Thought:
     note: str = ""
     iterations: int = 0
     seconds: float = 0.0
+    replaced: bool = False  # the bot gave no legal answer and chance gave this one
 
 
 @dataclass(frozen=True)
@@ -86,6 +88,8 @@ class Think:
     threads: int = 1
     engine: str = "auto"  # "auto": numba once it is compiled, plain until then; or "plain", "numba"
     table: str = ""  # decisions of one table; lets search go on with its tree inside a turn
+    stretch: str = ""  # the same while nobody else answers and nothing is drawn or shown
+    own: tuple[str, ...] = ()  # the seat's own answers in it so far
 
     @classmethod
     def of(
@@ -105,7 +109,7 @@ class Think:
             raise BadThink("The game is over, so there is nothing to think about.")
         known = [each.name for each in levels(table.game)]
         if level not in known:
-            raise BadThink(f"There is no bot “{level}”; there is {', '.join(known)}.")
+            raise unknown_bot(level, table.game)
         state, seat = table.state, table.asked
         chance = secrets.randbits(62) if seed is None else as_seed(seed)
         return cls(
@@ -123,6 +127,7 @@ class Think:
             threads,
             engine,
             table_id,
+            *_stretch(table),
         )
 
 
@@ -165,6 +170,19 @@ class Info:
 
 
 Bot = Callable[[Info], int]
+
+
+_SECRET = secrets.token_bytes(16)  # what a stretch is called tells nobody what it is made of
+
+
+def _stretch(table: Table) -> tuple[str, tuple[str, ...]]:
+    """The name of the stretch of answers that the asked seat is in, and its own answers in it."""
+    own = [move.text for move in itertools.takewhile(lambda move: move.seat == table.asked, reversed(table.moves))][
+        ::-1
+    ]
+    before = [(move.seat, move.text) for move in table.moves[: len(table.moves) - len(own)]]
+    told = repr((before, key(table.state.rng), table.state.reveals)).encode()
+    return hashlib.blake2b(told, digest_size=16, key=_SECRET).hexdigest(), tuple(own)
 
 
 # ---- asking ---------------------------------------------------------------------------------------------
@@ -218,7 +236,7 @@ def _fill(target: object, numbers: Iterator[int]) -> None:
 
 def levels(game: Game | str) -> list[Level]:
     """The bots for a game, weakest first, then those installed beside Insula (entry points `insula.bots`)."""
-    count = tuning(game if isinstance(game, str) else game.name).iterations
+    count = (load(game) if isinstance(game, str) else game).tuning.iterations
     made = [
         Level("random", "Answers anything that the rules allow.", 0.01),
         Level("greedy", "Takes what looks best at once.", 1.0),
@@ -230,6 +248,11 @@ def levels(game: Game | str) -> list[Level]:
     known = {each.name for each in made}
     own = [e for e in installed("insula.bots") if e.name not in known]
     return made + [Level(e.name, f"Installed bot {e.value}.", 5.0) for e in own]
+
+
+def unknown_bot(name: str, game: Game | str, more: Sequence[str] = ()) -> BadThink:
+    """The sentence for a bot that is not there."""
+    return BadThink(f"No bot is called “{name}”. Choose {', '.join([*(each.name for each in levels(game)), *more])}.")
 
 
 # ---- thinking -------------------------------------------------------------------------------------------
@@ -252,7 +275,7 @@ def choose(request: Think) -> Thought:
 def replaced(request: Think, why: str, seconds: float = 0.0) -> Thought:
     """A random answer in place of a bot that gave none."""
     note = f"The bot {request.level} {why}; this move was chosen at random."
-    return Thought(_random(request.options, request.seed), note=note, seconds=seconds)
+    return Thought(_random(request.options, request.seed), note=note, seconds=seconds, replaced=True)
 
 
 def _chosen(request: Think, began: float) -> Thought:
@@ -272,7 +295,7 @@ def _chosen(request: Think, began: float) -> Thought:
         if entry.name == request.level:
             bot: Bot = entry.load()
             return Thought(bot(Info.of(request)))
-    raise BadThink(f"there is no bot “{request.level}”")
+    raise unknown_bot(request.level, game)
 
 
 def _random(options: Sequence[int], seed: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from insula.bots.deal import PART, WON, Batch, deal, settle, standing
+from insula.bots.determinize import PART, WON, Batch, deal, settle, standing
 from insula.core.chance import Chances, draw
 from insula.core.hooks import play
 from insula.core.rule import rule

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import as_completed
 from contextlib import contextmanager, nullcontext
 from dataclasses import asdict, dataclass, field
+from importlib.util import find_spec
 from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
@@ -20,12 +22,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from insula.bots.api import BadThink
+from insula.bots.engine_cache import match_engine
+from insula.bots.entrants import Entrant
 from insula.bots.ladder_page import page
-from insula.bots.match import Entrant, Match
+from insula.bots.match import Match, Played, sides_of
 from insula.bots.pool import Pool
 from insula.bots.ratings import Pair, Rating, ratings, wilson
-from insula.bots.ready import brain_for, wait_until_fast
-from insula.bots.tuning import tuning
 from insula.core.chance import as_seed, game_seed
 from insula.core.registry import game as game_setup
 
@@ -33,7 +35,7 @@ DEFAULT_BOTS = "random,greedy,easy,normal,hard"
 
 
 @dataclass(frozen=True)
-class Plan:
+class Pairings:
     """What is to be played; results of another plan are not mixed in."""
 
     game: str
@@ -44,6 +46,7 @@ class Plan:
     first_seed: int = 1
     engine: str = "numba"
     neighbours: bool = False  # each bot meets only the next one of the list
+    rules: int = 1  # the version of the game's rules
 
     @property
     def pairings(self) -> list[tuple[Entrant, Entrant]]:
@@ -65,17 +68,20 @@ class Job:
     swap: int
 
 
+Result = tuple[Job, float, int, tuple[int, int]]  # the first bot's share, decisions, answers given by chance for each
+
+
 @dataclass
 class Ladder:
     """All results so far, and where they are kept."""
 
-    plan: Plan
+    plan: Pairings
     path: Path | None = None
     lines: list[dict[str, Any]] = field(default_factory=list)
 
     @classmethod
-    def open(cls, plan: Plan, path: Path | None) -> Ladder:
-        """The results kept in a file; one sentence if they belong to another plan."""
+    def open(cls, plan: Pairings, path: Path | None) -> Ladder:
+        """Reads the results kept in a file; raises `BadThink` if they belong to other pairings."""
         made = cls(plan, path)
         if path is None or not path.exists():
             return made
@@ -84,11 +90,14 @@ class Ladder:
             try:
                 entry = json.loads(line)
                 same = (entry["game"], entry["seats"], entry["choices"]) == (plan.game, plan.seats, plan.choices)
+                same = same and entry.get("rules", 1) == plan.rules
                 same = same and all(plan.budget(entry[k], n) == n for k, n in zip("ab", entry["budgets"], strict=True))
             except (ValueError, KeyError, TypeError):
                 raise BadThink(f"{path.name}, line {number}, is not a result of the ladder.") from None
             if not same:
-                raise BadThink(f"{path.name}, line {number}, is a result of another game, set-up or budget.")
+                raise BadThink(
+                    f"{path.name}, line {number}, is a result of another game, set-up, budget or version of the rules."
+                )
             if game_of(entry) in known:
                 raise BadThink(f"{path.name}, line {number}, is a game that stands there already.")
             known.add(game_of(entry))
@@ -105,11 +114,12 @@ class Ladder:
         ]
         return [Job(*each) for each in wanted if each not in done]
 
-    def add(self, job: Job, share: float, decisions: int) -> None:
-        """One more result, kept at once."""
+    def add(self, job: Job, share: float, decisions: int, replaced: tuple[int, int]) -> None:
+        """One more result, kept at once; answers that a bot failed to give are told where there are any."""
         entry = {"game": self.plan.game, "seats": self.plan.seats, "choices": self.plan.choices, **asdict(job)}
         budgets = [self.plan.budget(job.a, 0), self.plan.budget(job.b, 0)]
-        entry |= {"budgets": budgets, "share": round(share, 4), "decisions": decisions}
+        entry |= {"budgets": budgets, "share": round(share, 4), "decisions": decisions, "rules": self.plan.rules}
+        entry |= {"replaced": list(replaced)} if any(replaced) else {}
         self.lines.append(entry)
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as out:
@@ -122,6 +132,13 @@ class Ladder:
             if (entry["a"], entry["b"]) in found:
                 found[entry["a"], entry["b"]].append(entry["share"])
         return found
+
+    def replaced(self) -> dict[str, int]:
+        """How many answers of each bot chance had to give, for those that failed."""
+        found: Counter[str] = Counter()
+        for entry in self.lines:
+            found.update(dict(zip((entry["a"], entry["b"]), entry.get("replaced", (0, 0)), strict=True)))
+        return {bot: count for bot, count in found.items() if count}
 
     def report(self) -> dict[str, Any]:
         """Ratings and pairings with intervals, ready for JSON."""
@@ -137,6 +154,8 @@ class Ladder:
             "game": self.plan.game,
             "seats": self.plan.seats,
             "choices": self.plan.choices,
+            "rules": self.plan.rules,
+            "replaced": self.replaced(),
             "iterations": {bot.name: bot.iterations for bot in self.plan.bots},
             "ratings": [asdict(each) for each in rated],
             "pairings": rows,
@@ -175,24 +194,37 @@ def sole_writer(path: Path | None) -> Iterator[None]:
 
 
 class _Player:
-    """Plays jobs in one process; matches are kept because their trees are large."""
+    """Plays jobs in one process."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.setup = game_setup(plan.game, plan.seats, **plan.choices)
-        fast = plan.engine == "numba"
-        self.brain = wait_until_fast(self.setup.game) if fast else brain_for(self.setup.game, "plain")[0]
+    def __init__(self, plan: Pairings) -> None:
+        setup = game_setup(plan.game, plan.seats, **plan.choices)
+        self.match = Match(setup, match_engine(setup.game, plan.engine))
+        self.sides = sides_of(setup)
         self.bots = {bot.name: bot for bot in plan.bots}
-        self.matches: dict[Pair, Match] = {}
 
-    def __call__(self, job: Job) -> tuple[Job, float, int]:
-        pair = (job.a, job.b)
-        if pair not in self.matches:
-            self.matches[pair] = Match(self.brain, self.setup, (self.bots[job.a], self.bots[job.b]))
-        played = self.matches[pair].play(job.seed, job.swap)
-        return job, played.share, played.decisions
+    def __call__(self, job: Job) -> Result:
+        pair = (self.bots[job.a], self.bots[job.b])
+        played = self.match.play(job.seed, [pair[(side + job.swap) % 2] for side in self.sides])
+        mine = [(side + job.swap) % 2 == 0 for side in self.sides]
+        return job, _share(played, self.sides, mine), played.decisions, _replaced(played, mine)
 
 
-def played(plan: Plan, jobs: Sequence[Job], processes: int) -> Iterator[tuple[Job, float, int]]:
+def _share(played: Played, sides: Sequence[int], mine: Sequence[bool]) -> float:
+    """The first bot's part of the victory."""
+    if not played.winners:
+        return 0.5
+    of_mine = dict(zip(sides, mine, strict=True))
+    shares = dict(zip(sides, played.shares(sides), strict=True))
+    return sum(share for side, share in shares.items() if of_mine[side])
+
+
+def _replaced(played: Played, mine: Sequence[bool]) -> tuple[int, int]:
+    """How many answers of each bot chance had to give."""
+    both = [sum(n for n, own in zip(played.replaced, mine, strict=True) if own == wanted) for wanted in (True, False)]
+    return both[0], both[1]
+
+
+def played(plan: Pairings, jobs: Sequence[Job], processes: int) -> Iterator[Result]:
     """The results of jobs, in whatever order they come."""
     if not jobs:
         return
@@ -200,7 +232,7 @@ def played(plan: Plan, jobs: Sequence[Job], processes: int) -> Iterator[tuple[Jo
         yield from map(_Player(plan), jobs)
         return
     if plan.engine == "numba":
-        wait_until_fast(game_setup(plan.game, plan.seats, **plan.choices).game)  # one compile, then every process loads
+        match_engine(game_setup(plan.game, plan.seats, **plan.choices).game)  # one compile, then every process loads
     with Pool(processes, _Player, plan) as pool:
         for done in as_completed([pool.submit(job) for job in jobs]):
             yield done.result()
@@ -227,13 +259,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def ladder(args: argparse.Namespace, choices: dict[str, str]) -> None:
     """`insula ladder`: plays what is missing and shows what came out."""
     setup = game_setup(args.game, args.seats, **choices)
-    budgets = tuning(setup.game.name).iterations
-    bots = tuple(Entrant.parse(name.strip(), budgets) for name in args.bots.split(","))
+    bots = tuple(Entrant.parse(name.strip(), setup.game, ladder=True) for name in args.bots.split(","))
+    if args.engine == "numba" and find_spec("numba") is None:
+        raise BadThink("The ladder needs the package numba; install insula[bots], or play with --engine plain.")
     if len({bot.name for bot in bots}) < max(2, len(bots)):
         raise BadThink("A ladder needs at least two different bots.")
     if args.games < 2 or args.games % 2:
         raise BadThink("Each pairing needs an even number of games, so that both bots play both sides.")
-    plan = Plan(
+    plan = Pairings(
         setup.game.name,
         setup.seats,
         dict(setup.choices),
@@ -242,6 +275,7 @@ def ladder(args: argparse.Namespace, choices: dict[str, str]) -> None:
         as_seed(args.seed),
         args.engine,
         args.neighbours,
+        setup.game.rules_version,
     )
     with sole_writer(args.results):
         table = Ladder.open(plan, args.results)
@@ -256,7 +290,7 @@ def ladder(args: argparse.Namespace, choices: dict[str, str]) -> None:
 
 
 def play_missing(table: Ladder, title: str, processes: int) -> None:
-    """Plays what is missing, with a bar where somebody looks on."""
+    """Plays the remaining games; shows progress on a terminal."""
     console = Console(stderr=True)
     jobs = table.jobs()
     bar = Progress(
@@ -264,8 +298,8 @@ def play_missing(table: Ladder, title: str, processes: int) -> None:
     )
     with bar if console.is_terminal else nullcontext():
         task = bar.add_task(title, total=len(jobs))
-        for job, share, decisions in played(table.plan, jobs, processes):
-            table.add(job, share, decisions)
+        for result in played(table.plan, jobs, processes):
+            table.add(*result)
             bar.advance(task)
 
 
@@ -287,3 +321,5 @@ def show(report: dict[str, Any], title: str) -> None:
         a, b, share, low, high = row["b"], row["a"], 1 - row["share"], 1 - row["high"], 1 - row["low"]
         pairs.add_row(a, b, f"{share:.1%}", f"{low:.1%} to {high:.1%}", str(row["games"]))
     console.print(pairs)
+    for bot, count in report["replaced"].items():
+        console.print(f"The bot {bot} failed {count:,} times; those answers were chosen at random.", highlight=False)

@@ -1,142 +1,207 @@
-"""Games between bots in the compiled engine: who sits where, whose chance is whose, and how each game ended."""
+"""Games between bots: the one loop that simulations, ladders, tournaments and learning environments play with.
+
+Every decision has a seed of its own, made of the game's seed and the number of the answer; every game ends at the
+latest with the game's most decisions; a search tree is kept while its seat goes on undisturbed. So a bot answers the
+same wherever it sits, in plain Python as in compiled code.
+"""
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from insula.bots import deal, search
-from insula.bots.api import SEARCHERS, BadThink
-from insula.bots.brain import Brain
-from insula.bots.thinking import Tree
+from insula.bots import playing, thinkers
+from insula.bots.api import SEARCHERS, Think
+from insula.bots.engine import BotEngine
+from insula.bots.entrants import Entrant
+from insula.bots.greedy import ROOT
+from insula.bots.thinking import SearchMind
 from insula.bots.yardsticks import Mind, yardsticks
-from insula.core import drive
-from insula.core.chance import THOUGHT, decision_seed, draw, stream
-from insula.core.game import Setup
+from insula.core.chance import decision_seed
+from insula.core.game import AnyGameState, Setup
+from insula.core.parts import MAX_SEATS
 from insula.core.record_class import key
+
+INSIDE = {"random": playing.RANDOM, "greedy": playing.GREEDY}
 
 
 @dataclass(frozen=True)
-class Undisturbed:
-    """Whose tree goes on, and what must not have changed until then; a table, which has no state, compares views."""
+class Stretch:
+    """Answers of one seat between which nobody else answers and nothing is drawn or shown.
 
-    seat: int
-    rng: tuple[int, ...]
+    The one rule for a kept tree: it goes on if the stretch is that of its last answer.
+    """
+
+    number: int  # how often the answering seat has changed
+    chance: tuple[int, ...]
     reveals: int
 
 
 @dataclass(frozen=True)
-class Entrant:
-    """A bot at the ladder: `random`, `greedy`, a level of search, or a level with its own iterations: `hard@500`."""
-
-    name: str
-    level: str
-    iterations: int
-
-    @staticmethod
-    def parse(text: str, budgets: dict[str, int]) -> Entrant:
-        """Reads a bot's name; one sentence if there is no such bot."""
-        if text in yardsticks():
-            return Entrant(text, text, 0)
-        level, sign, count = text.partition("@")
-        if level in ("random", "greedy") and not sign:
-            return Entrant(text, level, 0)
-        if level not in SEARCHERS:
-            known = ", ".join(["random", "greedy", *SEARCHERS, *yardsticks()])
-            raise BadThink(f"There is no bot “{text}” at the ladder; there is {known}, and for example hard@500.")
-        if sign and (not count.isdecimal() or int(count) < 1):
-            raise BadThink(f"“{text}” needs a whole number of iterations after the @.")
-        return Entrant(text, level, int(count) if sign else budgets[level])
-
-
-@dataclass(frozen=True)
 class Played:
-    """One game: which teams the first bot had, its part of the victory, and how long the game was."""
+    """How one game ended. `counts` is the row of the game's tally."""
 
     seed: int
-    swap: int
-    share: float
+    winners: tuple[int, ...]  # nobody, if the game was stopped
+    points: tuple[int, ...]
     decisions: int
+    options: int  # offered in all decisions together
+    over: bool
+    counts: Any
+    replaced: tuple[int, ...]  # answers of each seat that its bot failed to give, and chance gave
+    notes: tuple[str, ...]  # what was wrong with them, each sentence once
+
+    def shares(self, sides: Sequence[int]) -> list[float]:
+        """Each seat's part of the victory; a game that was stopped is shared by all."""
+        won = {sides[seat] for seat in self.winners} or set(sides)
+        return [1 / len(won) if side in won else 0.0 for side in sides]
+
+
+def sides_of(setup: Setup) -> tuple[int, ...]:
+    """The side of each seat: those who share eyes play together."""
+    state = setup.start(0)
+    eyes = [setup.game.same_eyes(state, seat) for seat in range(setup.seats)]
+    order = list(dict.fromkeys(eyes))
+    return tuple(order.index(each) for each in eyes)
 
 
 class Match:
-    """Two bots at one game, the teams taken in turns."""
+    """One set-up in one engine, played again and again. `minds` may be shared by matches that take turns."""
 
-    def __init__(self, brain: Brain, setup: Setup, bots: tuple[Entrant, Entrant]) -> None:
-        self.brain = brain
+    def __init__(self, setup: Setup, engine: BotEngine, minds: dict[Entrant, Mind] | None = None) -> None:
         self.setup = setup
-        self.bots = bots
-        self.truth = brain.states(2)  # the game being played, and a blank one
-        brain.put(self.truth, 1, setup.blank())
-        self.told = brain.states(2)  # place 1 holds what the asked seat may know
-        self.trees = {bot: Tree(brain, bot.iterations + 2, bot.level) for bot in bots if bot.iterations}
-        known = yardsticks()
-        self.minds: dict[str, Mind] = {
-            bot.level: known[bot.level].Mind(setup.game, brain.target) for bot in bots if bot.level in known
-        }
-        self.kept: Undisturbed | None = None
+        self.engine = engine
+        self.minds = {} if minds is None else minds
+        game, settings = setup.game, engine.settings
+        self.batch = engine.states(playing.PLACES)
+        engine.put(self.batch, playing.BLANK, setup.blank())
+        self.teams = engine.teams(setup.start(0))
+        self.limits = engine.ints([game.most_decisions, settings.deals, settings.tries])
+        self.chance = engine.chance(0)
+        self.values = engine.ints([0] * game.n_options)
+        self.seen = engine.ints([0] * engine.tally.memory)
+        self.counts = engine.ints([0] * engine.tally.size)
+        self.course = engine.ints([0] * playing.COURSE)
+        self.points = engine.ints([0] * MAX_SEATS)
+        self.last: Stretch | None = None
+        self.replaced = [0] * setup.seats
+        self.notes: list[str] = []
 
-    def play(self, seed: int, swap: int) -> Played:
-        """One game. The deal depends on the seed alone, so that both bots get the same deals from both sides."""
-        brain, truth = self.brain, self.truth
-        state = self.setup.start(seed)
-        teams = brain.teams(state)
-        sides = [sorted({int(t) for t in teams}).index(int(team)) for team in teams]
-        truth[0] = truth[1]
-        brain.rule(drive.begin_at)(truth, 0, seed)
-        play_at = brain.rule(drive.play_at)
-        self.kept = None
-        count = 0
-        while not self._get("over") and count < self.setup.game.most_decisions:
-            seat = self._asked("seat")
-            if self.kept and self.kept.seat != seat:
-                self.kept = None
-            bot = self.bots[(sides[seat] + swap) % 2]
-            play_at(truth, 0, self._choose(bot, seat, teams, decision_seed(seed, count)))
-            count += 1
-        return Played(seed, swap, self._share(sides, swap), count)
+    # ---- whole games ----------------------------------------------------------------------------------------
 
-    def _choose(self, bot: Entrant, seat: int, teams: Any, seed: int) -> int:
-        options = self._options()
+    def play(self, seed: int, bots: Sequence[Entrant]) -> Played:
+        """One game from set-up to end with one bot for each seat."""
+        e, most = self.engine, self.setup.game.most_decisions
+        kinds = e.ints([INSIDE.get(bot.level, playing.OUTSIDE) for bot in bots])
+        self.begin(seed)
+        play_on, done = e.rule(playing.play_on), 0
+        work = (self.limits, self.teams, e.roles, self.chance, self.values, self.seen, self.counts, self.course)
+        while True:
+            done = int(play_on(self.batch, seed, done, kinds, *work))
+            if self._get("over") or done >= most:
+                return self._ended(seed, done)
+            self.answer(self.choose(bots[self.asked], seed, done))
+            done += 1
+
+    def begin(self, seed: int) -> None:
+        """A new game at its first question."""
+        self.last, self.replaced, self.notes = None, [0] * self.setup.seats, []
+        self.engine.rule(playing.start_game)(self.batch, seed, self.seen, self.counts, self.course)
+
+    def answer(self, option: int) -> None:
+        """Answers the open question."""
+        self.engine.rule(playing.answer)(self.batch, option, self.seen, self.counts, self.course)
+
+    def _ended(self, seed: int, done: int) -> Played:
+        e = self.engine
+        e.rule(playing.points_of)(self.batch, self.points)
+        seats, won, over = range(self.setup.seats), self._get("won"), bool(self._get("over"))
+        winners = tuple(seat for seat in seats if over and won[seat])
+        points = tuple(int(self.points[seat]) for seat in seats)
+        options, counts = int(self.course[playing.OPTIONS]), e.ints(self.counts)
+        return Played(
+            seed, winners, points, done, options, over, counts, tuple(self.replaced), tuple(dict.fromkeys(self.notes))
+        )
+
+    # ---- one decision ---------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked."""
+        return int(self.engine.get(self._get("asked"), "seat"))
+
+    def options(self) -> list[int]:
+        """What may be answered."""
+        return [int(option) for option in self._get("options")[: self._get("n_options")]]
+
+    def choose(self, bot: Entrant, seed: int, done: int) -> int:
+        """What a bot answers to the open question of the game with this seed, after so many answers."""
+        e, options = self.engine, self.options()
         if len(options) == 1:
             return options[0]
-        if bot.level == "random":
-            return options[draw(stream(seed, THOUGHT), len(options))]
-        self.told[0] = self.truth[0]
-        self.brain.rule(deal.tell)(self.told, 0, 1, seat, seed)
-        if bot.level == "greedy":
-            return self.brain.greedy(self.told[1:], teams, seed)
-        if bot.level in self.minds:
-            now = Undisturbed(seat, self._chance(), int(self._get("reveals")))
-            calm, self.kept = self.kept == now, now
-            return self.minds[bot.level].answer(self.told[1], teams, seed, calm)
-        return self._search(bot, seat, teams, self.brain.chance(seed))
+        if bot.level in INSIDE:
+            work = (self.limits, self.teams, e.roles, self.chance, self.values)
+            return options[int(e.rule(playing.place_of)(self.batch, seed, done, INSIDE[bot.level], *work))]
+        now = self._stretch()
+        calm, self.last = self.last == now, now
+        e.rule(playing.tell)(self.batch, seed, done, self.chance)
+        own = decision_seed(seed, done)
+        if bot.level not in SEARCHERS and bot.level not in yardsticks():
+            return self._ask(bot, own)
+        return self._mind(bot).answer(self.batch[ROOT], self.teams, own, calm)
 
-    def _search(self, bot: Entrant, seat: int, teams: Any, chance: Any) -> int:
-        """As at a table the tree is kept inside a turn: while nobody else is asked and nothing is drawn or revealed."""
-        tree = self.trees[bot]
-        now = Undisturbed(seat, self._chance(), int(self._get("reveals")))
-        option = tree.answer(self.told[1], teams, chance, bot.iterations, self.kept == now)
-        self.kept = now if tree.follow(search.label(self._asked("kind"), seat, option)) else None
-        return option
+    def _stretch(self) -> Stretch:
+        truth = self.batch[playing.TRUTH]
+        number = int(self.course[playing.STRETCH]) + (int(self.course[playing.LAST_SEAT]) != self.asked)
+        return Stretch(number, self.engine.chance_of(truth), int(self._get("reveals")))
 
-    def _share(self, sides: list[int], swap: int) -> float:
-        won = self._get("won")
-        winners = {sides[seat] for seat in range(len(sides)) if won[seat]}
-        mine = {side for side in winners if (side + swap) % 2 == 0}
-        return len(mine) / len(winners) if winners else 0.5
+    def _mind(self, bot: Entrant) -> Mind:
+        if bot not in self.minds:
+            known = yardsticks().get(bot.level)
+            self.minds[bot] = (
+                SearchMind(self.engine, bot.level, bot.iterations)
+                if known is None
+                else known.Mind(self.setup.game, self.engine.target)
+            )
+        return self.minds[bot]
+
+    def _ask(self, bot: Entrant, seed: int) -> int:
+        """The answer of an installed bot, which thinks in a process of its own; chance stands in for one that fails."""
+        setup, seat = self.setup, self.asked
+        told = self.engine.plain(self.batch[ROOT])
+        thought = thinkers.shared().ask(
+            Think(
+                setup.game.name,
+                setup.seats,
+                dict(setup.choices),
+                seat,
+                bot.level,
+                seed,
+                array("q", key(told)).tobytes(),
+                setup.game.view(told, seat),
+                tuple(told.options[: told.n_options]),
+            )
+        )
+        if thought.replaced:
+            self.replaced[seat] += 1
+            self.notes.append(thought.note)
+        return thought.option
 
     def _get(self, name: str) -> Any:
-        g = self.truth[0]
-        return getattr(g, name) if self.brain.target == "plain" else g[name]
+        return self.engine.get(self.batch[playing.TRUTH], name)
 
-    def _chance(self) -> tuple[int, ...]:
-        rng = self._get("rng")
-        return key(rng) if self.brain.target == "plain" else tuple(map(int, rng))
 
-    def _asked(self, name: str) -> int:
-        asked = self._get("asked")
-        return int(getattr(asked, name) if self.brain.target == "plain" else asked[name])
+class Opponents(Match):
+    """Bots for whoever holds the game: an environment in which somebody learns."""
 
-    def _options(self) -> list[int]:
-        return [int(option) for option in self._get("options")[: self._get("n_options")]]
+    def take(self, state: AnyGameState) -> None:
+        """The game as it stands now."""
+        self.engine.put(self.batch, playing.TRUTH, state)
+
+    def answered(self, seat: int) -> None:
+        """Somebody answered."""
+        if seat != self.course[playing.LAST_SEAT]:
+            self.course[playing.LAST_SEAT] = seat
+            self.course[playing.STRETCH] += 1

@@ -8,20 +8,20 @@ from __future__ import annotations
 
 import math
 
-from insula.bots.deal import MOST_ANSWERS, REST, Batch, careful_option, deal, settle, standing
+from insula.bots.determinize import MAX_ANSWERS, REST, Batch, careful_option, deal, settle, standing
 from insula.core.chance import Chances, draw
 from insula.core.hooks import play
 from insula.core.questions import AnyState
 from insula.core.rule import rule
 
-DEEPEST = 200  # answers along one path of the tree
+MAX_DEPTH = 200  # answers along one path of the tree
 
 # a node is a row of `tree`; its rewards are summed up in `worth`
 LABEL, PARENT, MOVER, VISITS, CHANCES, FIRST, NEXT = range(7)
 WIDTH = 8
 
 # places of `head`
-ROOT, NODES, MOST_NODES = 0, 1, 2
+ROOT, NODES, MAX_NODES = 0, 1, 2
 HEAD = 3
 
 # places of `knobs` and `rates`
@@ -31,7 +31,7 @@ SWING, EXPLORE, WIDEN, PATIENCE = 0, 1, 2, 3
 # places of `gains`: what each seat got in this iteration, and what the asked seat got in all of them
 SUM, SQUARES, SOON = 6, 7, 8  # from SOON on: what each seat gets for the ends of turns before the horizon
 GAINS = 14
-LEAST_SPREAD = 0.01
+MIN_SPREAD = 0.01
 
 # places of the batch
 ASKED, DEALT, TRIED, SPARE = 0, 1, 2, 3
@@ -214,13 +214,13 @@ def descend(
     spread = spread_of(gains, tree[node * WIDTH + VISITS])
     for each in range(g.n_seats):
         gains[SOON + each] = 0.0
-    while g.over == 0 and depth < DEEPEST and (knobs[REACH] == 0 or turns < knobs[REACH]):
+    while g.over == 0 and depth < MAX_DEPTH and (knobs[REACH] == 0 or turns < knobs[REACH]):
         if g.n_options == 1 and g.asked.seat == seat:
             play(g, g.options[0])
         else:
             known = find_children(g, node, tree, at)
             room = known == 0 or known < rates[WIDEN] * math.sqrt(tree[node * WIDTH + VISITS] + 1)
-            if known < g.n_options and room and head[NODES] < head[MOST_NODES]:
+            if known < g.n_options and room and head[NODES] < head[MAX_NODES]:
                 looks = knobs[ROOT_CANDIDATES] if node == head[ROOT] else knobs[CANDIDATES]
                 option = untried_option(batch, looks, knobs[CARE], teams, roles, chance, at, untried)
                 path[depth] = add_node(head, tree, worth, node, label_of(g, option), g.asked.seat)
@@ -260,7 +260,7 @@ def play_on(
     """Finishes the act under way, goes on to the horizon and judges: positions that lie equally far on."""
     g = batch[DEALT]
     settle(batch, DEALT, SPARE, knobs[CARE], teams, roles, chance)
-    for _ in range(MOST_ANSWERS):
+    for _ in range(MAX_ANSWERS):
         if passes(g, holder, roles):
             count_turn(g, turns, knobs, rates, teams, gains)
             turns += 1
@@ -300,7 +300,7 @@ def spread_of(gains: list[float], count: int) -> float:
     if count < 2:
         return 1.0
     mean = gains[SUM] / count
-    return max(LEAST_SPREAD, math.sqrt(max(0.0, gains[SQUARES] / count - mean * mean)))
+    return max(MIN_SPREAD, math.sqrt(max(0.0, gains[SQUARES] / count - mean * mean)))
 
 
 @rule

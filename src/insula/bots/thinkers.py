@@ -58,6 +58,12 @@ class Thinkers(Pool):
 
 
 @functools.cache
+def shared() -> Thinkers:
+    """The process in which installed bots of this process think."""
+    return Thinkers()
+
+
+@functools.cache
 def level_seconds(game: str, level: str) -> float:
     """The most time that a level takes for a decision."""
     return next((each.seconds for each in levels(game) if each.name == level), 5.0)

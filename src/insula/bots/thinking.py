@@ -11,15 +11,15 @@ from typing import Any
 
 from insula.bots import search
 from insula.bots.api import SEARCHERS, Share, Think, Thought
-from insula.bots.brain import Brain
+from insula.bots.engine import BotEngine
+from insula.bots.engine_cache import engine_for
 from insula.bots.ratings import wilson
-from insula.bots.ready import brain_for
 from insula.core.chance import game_seed
 from insula.core.game import AnyGameState, Game
 from insula.core.record_class import clone
 
-MOST_NODES = {"plain": 20_000, "numba": 600_000}
-MOST_KEPT = 16  # tables whose trees are kept
+MAX_NODES = {"plain": 20_000, "numba": 600_000}
+MAX_KEPT = 16  # tables whose trees are kept
 SLICE = 0.002  # seconds between two looks at the clock
 MARGIN = 0.03  # part of the cap kept for handing the answer back
 
@@ -27,21 +27,21 @@ MARGIN = 0.03  # part of the cap kept for handing the answer back
 class Tree:
     """One search tree with everything that its iterations write to."""
 
-    def __init__(self, brain: Brain, nodes: int, level: str = "normal") -> None:
-        self.brain = brain
+    def __init__(self, engine: BotEngine, nodes: int, level: str = "normal") -> None:
+        self.engine = engine
         self.level = level
-        self.batch = brain.states(search.PLACES)
-        self.head = brain.ints([0, 0, nodes])
-        self.tree = brain.room(nodes * search.WIDTH)
-        self.worth = brain.room(nodes, float)
-        self.at = brain.room(brain.game.n_options)
-        self.untried = brain.room(brain.game.n_options)
-        self.path = brain.room(search.DEEPEST + 1)
-        self.gains = brain.room(search.GAINS, float)
-        settings = brain.settings.at(level)
-        looks = [settings.candidates, settings.horizon, settings.care, brain.game.n_options]
-        self.knobs = brain.ints([*looks, settings.reach or settings.horizon])
-        self.rates = brain.floats([settings.swing, settings.explore, settings.widen, settings.patience])
+        self.batch = engine.states(search.PLACES)
+        self.head = engine.ints([0, 0, nodes])
+        self.tree = engine.room(nodes * search.WIDTH)
+        self.worth = engine.room(nodes, float)
+        self.at = engine.room(engine.game.n_options)
+        self.untried = engine.room(engine.game.n_options)
+        self.path = engine.room(search.MAX_DEPTH + 1)
+        self.gains = engine.room(search.GAINS, float)
+        settings = engine.settings.at(level)
+        looks = [settings.candidates, settings.horizon, settings.care, engine.game.n_options]
+        self.knobs = engine.ints([*looks, settings.reach or settings.horizon])
+        self.rates = engine.floats([settings.swing, settings.explore, settings.widen, settings.patience])
         self.clear()
 
     def hurry(self) -> None:
@@ -50,17 +50,17 @@ class Tree:
 
     def clear(self) -> None:
         """Forgets everything."""
-        self.brain.rule(search.clear)(self.head, self.tree, self.worth, self.gains)
+        self.engine.rule(search.clear)(self.head, self.tree, self.worth, self.gains)
 
     def ask(self, state: AnyGameState, teams: Any, seed: int) -> None:
         """The next iterations are about this sample."""
-        self.brain.put(self.batch, search.ASKED, state)
+        self.engine.put(self.batch, search.ASKED, state)
         self.teams = teams
-        self.chance = self.brain.chance(seed)
+        self.chance = self.engine.chance(seed)
 
     def run(self, iterations: int) -> None:
         """Some iterations."""
-        self.brain.rule(search.search_some)(
+        self.engine.rule(search.search_some)(
             self.batch,
             iterations,
             self.head,
@@ -71,7 +71,7 @@ class Tree:
             self.path,
             self.gains,
             self.teams,
-            self.brain.roles,
+            self.engine.roles,
             self.chance,
             self.knobs,
             self.rates,
@@ -108,15 +108,6 @@ class Tree:
             if len(visits) > 1 and visits[0] - visits[1] > left:
                 return
 
-    def answer(self, told: Any, teams: Any, chance: Any, iterations: int, goes_on: bool = False) -> int:
-        """The option for what a seat was told, by a tree of its own or the one kept; the chance is drawn from."""
-        if not goes_on:
-            self.clear()
-        self.batch[search.ASKED] = told
-        self.teams, self.chance = teams, chance
-        self.run_unless_clear(iterations)
-        return merged([self])[0].option
-
     def children(self) -> list[tuple[int, int, float]]:
         """Option, visits and summed rewards of the root's children."""
         found = []
@@ -128,16 +119,16 @@ class Tree:
             child = int(self.tree[row + search.NEXT])
         return found
 
-    def follow(self, label: int) -> bool:
-        """Goes on with the part of the tree below one child of the root; False if there is none."""
+    def follow(self, option: int) -> bool:
+        """Goes on with the part of the tree below one option of the root; False if that was never tried."""
         child = int(self.tree[int(self.head[search.ROOT]) * search.WIDTH + search.FIRST])
-        while child >= 0 and int(self.tree[child * search.WIDTH + search.LABEL]) != label:
+        while child >= 0 and int(self.tree[child * search.WIDTH + search.LABEL]) & 0xFFFF != option:
             child = int(self.tree[child * search.WIDTH + search.NEXT])
         if child < 0:
             return False
-        moved = self.brain.room(int(self.head[search.NODES]))
+        moved = self.engine.room(int(self.head[search.NODES]))
         old = self.visits
-        self.brain.rule(search.keep_below)(child, self.head, self.tree, self.worth, moved)
+        self.engine.rule(search.keep_below)(child, self.head, self.tree, self.worth, moved)
         for place in (search.SUM, search.SQUARES):  # the mean and the spread stay, for fewer iterations
             self.gains[place] *= self.visits / old
         return True
@@ -148,13 +139,37 @@ class Tree:
         return int(self.tree[int(self.head[search.ROOT]) * search.WIDTH + search.VISITS])
 
 
+class SearchMind:
+    """Search in games between bots: as many iterations as it has, and its tree kept while its seat goes on."""
+
+    def __init__(self, engine: BotEngine, level: str, iterations: int) -> None:
+        self.iterations = iterations
+        self.tree = Tree(engine, iterations + 2, level)
+        self.followed = False
+
+    def answer(self, told: Any, teams: Any, seed: int, calm: bool) -> int:
+        """The option for a state that the asked seat may take for the true one; `calm`: since the last answer nobody
+        else answered, and nothing was drawn or shown.
+        """
+        tree = self.tree
+        if not (calm and self.followed):
+            tree.clear()
+        tree.batch[search.ASKED] = told
+        tree.teams, tree.chance = teams, tree.engine.chance(seed)
+        tree.run_unless_clear(self.iterations)
+        option = merged([tree])[0].option
+        self.followed = tree.follow(option)
+        return option
+
+
 @dataclass
 class Kept:
-    """Trees of one seat of one table after its last answer, and what that seat expected to see then."""
+    """Trees of one seat of one table below its last answer, the stretch they belong to, and its answers there."""
 
     target: str
     trees: list[Tree]
-    expected: AnyGameState
+    stretch: str
+    own: tuple[str, ...]
 
 
 _KEPT: OrderedDict[tuple[str, int], Kept] = OrderedDict()
@@ -162,31 +177,31 @@ _KEPT: OrderedDict[tuple[str, int], Kept] = OrderedDict()
 
 def think_greedy(game: Game, request: Think, state: AnyGameState) -> Thought:
     """One act ahead by the game's own evaluation."""
-    brain, note = brain_for(game, request.engine)
-    batch = brain.states(1)
-    brain.put(batch, 0, state)
-    return Thought(brain.greedy(batch, brain.teams(state), request.seed), note=note)
+    engine, note = engine_for(game, request.engine)
+    batch = engine.states(1)
+    engine.put(batch, 0, state)
+    return Thought(engine.greedy(batch, engine.teams(state), request.seed), note=note)
 
 
 def think_search(game: Game, request: Think, state: AnyGameState, began: float) -> Thought:
     """Tree search within the level's iterations and seconds, or those of the request."""
-    brain, note = brain_for(game, request.engine)
+    engine, note = engine_for(game, request.engine)
     cap = SEARCHERS[request.level] if request.seconds is None else request.seconds
     budget = request.iterations
     if budget is None:
-        budget = brain.settings.iterations[request.level] if request.seconds is None else MOST_NODES[brain.target]
-    threads = max(1, request.threads) if brain.target == "numba" else 1
-    trees = _trees(game, brain, request, budget, threads)
-    teams = brain.teams(state)
+        budget = engine.settings.iterations[request.level] if request.seconds is None else MAX_NODES[engine.target]
+    threads = max(1, request.threads) if engine.target == "numba" else 1
+    trees = _trees(engine, request, budget, threads)
+    teams = engine.teams(state)
     for number, tree in enumerate(trees):
         tree.ask(state, teams, game_seed(request.seed, number))
-        if brain.target == "plain" and request.iterations is None:
+        if engine.target == "plain" and request.iterations is None:
             tree.hurry()
     deadline = began + cap * (1 - MARGIN) if request.iterations is None else math.inf
     done = _run(trees, max(1, budget // threads), deadline)
     shares = merged(trees)
     option = shares[0].option
-    _keep(game, brain, request, state, trees, option)
+    _keep(game, engine, request, state, trees, option)
     return Thought(option, tuple(shares), note, done)
 
 
@@ -227,36 +242,28 @@ def share(option: int, visits: int, worth: float) -> Share:
 # ---- the tree between two answers of one turn -----------------------------------------------------------
 
 
-def _trees(game: Game, brain: Brain, request: Think, budget: int, threads: int) -> list[Tree]:
-    nodes = min(budget // threads, MOST_NODES[brain.target]) + 2
+def _trees(engine: BotEngine, request: Think, budget: int, threads: int) -> list[Tree]:
+    nodes = min(budget // threads, MAX_NODES[engine.target]) + 2
     kept = _KEPT.pop((request.table, request.seat), None) if request.table else None
-    if kept is not None and kept.target == brain.target and len(kept.trees) == threads:
-        fit = all(tree.level == request.level and int(tree.head[search.MOST_NODES]) >= nodes for tree in kept.trees)
-        if fit and _as_expected(game, kept.expected, request):
+    if kept is not None and kept.target == engine.target and len(kept.trees) == threads:
+        fit = all(tree.level == request.level and int(tree.head[search.MAX_NODES]) >= nodes for tree in kept.trees)
+        if fit and (kept.stretch, kept.own) == (request.stretch, request.own):
             return kept.trees
-    return [Tree(brain, nodes, request.level) for _ in range(threads)]
+    return [Tree(engine, nodes, request.level) for _ in range(threads)]
 
 
-def _as_expected(game: Game, expected: AnyGameState, request: Think) -> bool:
-    """Whether the table looks just as it had to after the last answer: nothing was learned, nobody else was asked."""
-    if expected.over or expected.asked.seat != request.seat:
-        return False
-    offered = tuple(expected.options[: expected.n_options])
-    return offered == request.options and game.view(expected, request.seat) == request.view
-
-
-def _keep(game: Game, brain: Brain, request: Think, state: AnyGameState, trees: list[Tree], option: int) -> None:
+def _keep(game: Game, engine: BotEngine, request: Think, state: AnyGameState, trees: list[Tree], option: int) -> None:
+    """Keeps the trees for the next answer of this stretch, if there will be one; lone answers come before it."""
     if not request.table:
         return
-    label = search.label_of(state, option)
     g = clone(state)
+    own = [*request.own, game.option_text(g, option)]
     game.dispatch.play(g, option)
     while not g.over and g.n_options == 1 and g.asked.seat == request.seat:
+        own.append(game.option_text(g, g.options[0]))
         game.dispatch.play(g, g.options[0])
-    if g.over or g.asked.seat != request.seat:
+    if g.over or g.asked.seat != request.seat or not all(tree.follow(option) for tree in trees):
         return
-    followed = [tree.follow(label) for tree in trees]
-    if all(followed):
-        _KEPT[request.table, request.seat] = Kept(brain.target, trees, g)
-        while len(_KEPT) > MOST_KEPT:
-            _KEPT.popitem(last=False)
+    _KEPT[request.table, request.seat] = Kept(engine.target, trees, request.stretch, tuple(own))
+    while len(_KEPT) > MAX_KEPT:
+        _KEPT.popitem(last=False)

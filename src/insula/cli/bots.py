@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 
-from insula.bots.api import BUILT_IN, Think, Thought, choose, levels
-from insula.bots.thinkers import Thinkers
+from insula.bots.api import BUILT_IN, Think, Thought, choose, levels, unknown_bot
+from insula.bots.thinkers import shared
 from insula.cli.main import Stop
 from insula.core.game import Game
 from insula.core.table import Table
@@ -17,15 +16,10 @@ def check_bots(game: Game, names: Sequence[str]) -> None:
     known = [level.name for level in levels(game)]
     for name in names:
         if name not in known:
-            raise Stop(f"There is no bot “{name}”; there is {', '.join(known)}.")
-
-
-@functools.cache
-def _thinkers() -> Thinkers:
-    return Thinkers()
+            raise Stop(str(unknown_bot(name, game)))
 
 
 def answer(table: Table, level: str, seed: int, seconds: float | None = None) -> Thought:
     """What a bot answers for the seat that is asked; bots from elsewhere think in a process that may be ended."""
     request = Think.of(table, level, seed, seconds=seconds, table_id="terminal")
-    return choose(request) if level in BUILT_IN else _thinkers().ask(request)
+    return choose(request) if level in BUILT_IN else shared().ask(request)

@@ -14,10 +14,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as Grid
 
 import insula
+from insula.bots.api import BadThink
+from insula.bots.engine_cache import match_engine
+from insula.bots.entrants import Entrant
+from insula.bots.match import Match
 from insula.bots.ratings import wilson
 from insula.cli.main import Stop, chosen
 from insula.core import drive
-from insula.core.chance import as_seed, decision_seed, game_seed, streams
+from insula.core.chance import as_seed, game_seed, streams
 from insula.core.game import Setup
 
 CHUNK = 1000
@@ -42,6 +46,7 @@ class Outcome:
     seconds: float
     decisions_per_second: float
     engine: str
+    replaced: list[int]  # answers of each seat that its bot failed to give, and chance gave
 
 
 def simulate(args: argparse.Namespace) -> None:
@@ -55,7 +60,10 @@ def simulate(args: argparse.Namespace) -> None:
     if len(bots) != setup.seats:
         raise Stop(f"{len(bots)} bots are named for {setup.seats} seats.")
     run = _random_games if set(bots) == {"random"} else _bot_games
-    outcome = run(setup, bots, args.games, as_seed(args.seed), quiet=args.json)
+    try:
+        outcome = run(setup, bots, args.games, as_seed(args.seed), quiet=args.json)
+    except BadThink as trouble:
+        raise Stop(str(trouble)) from None
     if args.json:
         print(json.dumps(asdict(outcome)))
     else:
@@ -88,38 +96,40 @@ def _random_games(setup: Setup, bots: list[str], games: int, seed: int, quiet: b
             spent += time.perf_counter() - start
             progress.advance(task, count)
     wins = census[drive.WINS : drive.WINS + setup.seats] / drive.WIN_SHARE
-    return _outcome(setup, bots, wins.tolist(), lengths.tolist(), int(census[drive.OPTIONS]), spent, "numba")
+    return _outcome(
+        setup, bots, wins.tolist(), lengths.tolist(), int(census[drive.OPTIONS]), spent, "numba", [0] * setup.seats
+    )
 
 
 def _bot_games(setup: Setup, bots: list[str], games: int, seed: int, quiet: bool) -> Outcome:
-    from insula.bots.ready import wait_until_fast
-    from insula.cli.bots import answer, check_bots
-
-    check_bots(setup.game, bots)
+    entrants = [Entrant.parse(bot, setup.game) for bot in bots]
     engine = "plain" if find_spec("numba") is None else "numba"
-    if engine == "numba":
-        with Console(stderr=True).status("compiling the rules (once)") if not quiet else nullcontext():
-            wait_until_fast(setup.game)
-    wins = [0.0] * setup.seats
-    lengths, options = [], 0
+    with Console(stderr=True).status("compiling the rules (once)") if not quiet else nullcontext():
+        match = Match(setup, match_engine(setup.game, engine, any(bot.iterations for bot in entrants)))
+    wins, replaced, lengths, options = [0.0] * setup.seats, [0] * setup.seats, [], 0
     start = time.perf_counter()
     with _progress(quiet) as progress:
         task = progress.add_task("playing", total=games)
         for number in range(games):
-            table = setup.table(seed=game_seed(seed, number))
-            while not table.over and table.version < setup.game.most_decisions:
-                options += len(table.state.options[: table.state.n_options])
-                table.play(answer(table, bots[table.asked], decision_seed(table.seed, table.version)).option)
-            winners = table.result.winners if table.result is not None else ()
-            for winner in winners:
-                wins[winner] += 1 / len(winners)
-            lengths.append(len(table.moves))
+            played = match.play(game_seed(seed, number), entrants)
+            for winner in played.winners:
+                wins[winner] += 1 / len(played.winners)
+            replaced = [a + b for a, b in zip(replaced, played.replaced, strict=True)]
+            lengths.append(played.decisions)
+            options += played.options
             progress.advance(task)
-    return _outcome(setup, bots, wins, lengths, options, time.perf_counter() - start, engine)
+    return _outcome(setup, bots, wins, lengths, options, time.perf_counter() - start, engine, replaced)
 
 
 def _outcome(
-    setup: Setup, bots: list[str], wins: list[float], lengths: list[int], options: int, spent: float, engine: str
+    setup: Setup,
+    bots: list[str],
+    wins: list[float],
+    lengths: list[int],
+    options: int,
+    spent: float,
+    engine: str,
+    replaced: list[int],
 ) -> Outcome:
     games, decisions = len(lengths), sum(lengths)
     shares = [w / games for w in wins]
@@ -139,6 +149,7 @@ def _outcome(
         spent,
         decisions / spent,
         engine,
+        replaced,
     )
 
 
@@ -149,6 +160,10 @@ def _show(outcome: Outcome) -> None:
         grid.add_row("ABCDEF"[seat], bot, f"{outcome.win_share[seat]:.1%}", f"{low:.1%} to {high:.1%}")
     console = Console()
     console.print(grid)
+    for seat, count in enumerate(outcome.replaced):
+        if count:
+            told = f"The bot {outcome.bots[seat]} at seat {'ABCDEF'[seat]} failed {count:,} times"
+            console.print(f"{told}; those answers were chosen at random.", highlight=False)
     console.print(
         f"{outcome.length_mean:.0f} decisions a game ({outcome.length_shortest} to {outcome.length_longest}), "
         f"{outcome.options_mean:.1f} options each; {outcome.decisions_per_second:,.0f} decisions/s ({outcome.engine})",

@@ -93,4 +93,7 @@ def _show(facts: Facts, plan: Plan) -> None:
     for line in lines:
         span = f"{line.low:.1%} to {line.high:.1%}"
         grid.add_row(line.label, f"{line.games:,}", f"{line.value:.1%}", span, f"{line.expected:.1%}")
-    Console().print(grid)
+    console = Console()
+    console.print(grid)
+    for bot, count in facts.failures().items():
+        console.print(f"The bot {bot} failed {count:,} times; those answers were chosen at random.", highlight=False)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from insula.core import drive, hooks, open_game
 from insula.core.chance import as_seed
 from insula.core.compiled import Twin
+from insula.core.parts import Bars, Command, Environment, Tally, Tuning
 from insula.core.points import Edition
 from insula.core.record_class import dtype_of, to_record
 from insula.core.rulebook import Refused, Rule, Rulebook
@@ -86,6 +87,11 @@ class Game:
     # the modes of the rulebook that a set-up plays by, besides the number of players
     modes_in_play: Callable[[Config], set[str]] = lambda config: set()
     cards: Callable[[], list[dict[str, Any]]] | None = None  # what is printed on each card, and its source
+    tuning: Tuning = field(default_factory=Tuning)  # for bots
+    tally: Tally | None = None  # what tournaments count
+    environments: tuple[Environment, ...] = ()  # set-ups with names of their own in learning libraries
+    bars: Bars = field(default_factory=Bars)  # what benchmarks expect
+    commands: Mapping[str, Command] = field(default_factory=dict)  # commands of its own, by name
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -123,12 +129,19 @@ class Game:
             out[hooks.observe] = self.observe
         return out
 
-    def engine(self, target: str = "numba", drivers: Sequence[types.ModuleType] = ()) -> Twin:
-        """The rules for `target` ("plain", "numba", "cuda"), with the drivers bound to them."""
-        made = _ENGINES.get((self.name, target, tuple(d.__name__ for d in drivers)))
+    def engine(
+        self,
+        target: str = "numba",
+        drivers: Sequence[types.ModuleType] = (),
+        bound: Mapping[Callable[..., Any], Callable[..., Any]] = types.MappingProxyType({}),
+    ) -> Twin:
+        """The rules for `target` ("plain", "numba", "cuda"), with the drivers and their own hooks bound to them."""
+        hooked = tuple(f"{rule.__module__}.{rule.__qualname__}" for rule in bound.values())
+        place = (self.name, target, tuple(d.__name__ for d in drivers) + hooked)
+        made = _ENGINES.get(place)
         if made is None:
-            made = Twin(self.State, self.modules, [drive, *drivers], self.bound, target)
-            _ENGINES[self.name, target, tuple(d.__name__ for d in drivers)] = made
+            made = Twin(self.State, self.modules, [drive, *drivers], {**self.bound, **bound}, target)
+            _ENGINES[place] = made
         return made
 
     def setup(self, seats: int, **choices: Any) -> Setup:

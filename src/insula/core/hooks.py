@@ -49,4 +49,9 @@ def observe(g: AnyState, seat: int, out: list[float]) -> None:
     raise UnboundHookError("observe")
 
 
+def watch(g: AnyState, seat: int, kind: int, option: int, seen: list[int], counts: list[int]) -> None:
+    """Counts what an answer brought about (`insula.core.parts.Tally`)."""
+    raise UnboundHookError("watch")
+
+
 HOOKS = (begin, play, refuse, relist, redeal, evaluate, score, observe)

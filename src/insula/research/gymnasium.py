@@ -12,9 +12,9 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from insula.bots.api import Think, choose
-from insula.core.record_class import clone
-from insula.core.table import Table
+from insula.bots.engine_cache import engine_for
+from insula.bots.entrants import Entrant
+from insula.bots.match import Opponents
 from insula.research.seats import Seats
 
 GAMES = ("card", "amygdala", "cerebria", "balance")
@@ -41,7 +41,7 @@ class SeatEnv(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
         if seat is not None and not 0 <= seat < self.seats.setup.seats:
             raise ValueError(f"There is no seat {seat} among {self.seats.setup.seats}.")
         self.fixed_seat = seat
-        self.opponents = opponents
+        self.opponents = Entrant.parse(opponents, self.seats.game)
         self.render_mode = render_mode
         self.observation_space = gymnasium.spaces.Box(-np.inf, np.inf, (self.seats.width,), np.float32)
         self.action_space = gymnasium.spaces.Discrete(self.seats.n_options)
@@ -52,7 +52,7 @@ class SeatEnv(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
     ) -> tuple[npt.NDArray[np.float32], dict[str, Any]]:
         """A new game, up to the learner's first question; the seat is drawn anew unless it was fixed."""
         super().reset(seed=seed)
-        self.seats.begin(int(self.np_random.integers(2**62)))
+        self._begin(int(self.np_random.integers(2**62)))
         if self.fixed_seat is None:
             self.seat = int(self.np_random.integers(self.seats.setup.seats))
         self._let_others_play()
@@ -62,7 +62,7 @@ class SeatEnv(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
         """The learner's answer, then the others' until the learner is asked again or the game ends."""
         if int(action) not in self.seats.options() or self.seats.asked != self.seat:
             return self._seen(), -1.0, True, False, self._info() | {"illegal": True}
-        self.seats.answer(int(action))
+        self._answer(int(action))
         self._let_others_play()
         reward = self.seats.rewards()[self.seat]
         return self._seen(), reward, self.seats.over, False, self._info()
@@ -81,16 +81,20 @@ class SeatEnv(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
     def _seen(self) -> npt.NDArray[np.float32]:
         return self.seats.observation(self.seat)
 
+    def _begin(self, seed: int) -> None:
+        self._game_seed, self._moves = seed, 0
+        self._others = Opponents(self.seats.setup, engine_for(self.seats.game)[0])
+        self.seats.begin(seed)
+
+    def _answer(self, option: int) -> None:
+        self._others.answered(self.seats.asked)
+        self.seats.answer(option)
+        self._moves += 1
+
     def _let_others_play(self) -> None:
         while not self.seats.over and self.seats.asked != self.seat:
-            self.seats.answer(self._opponent())
-
-    def _opponent(self) -> int:
-        if self.opponents == "random":
-            options = self.seats.options()
-            return options[int(self.np_random.integers(len(options)))]
-        table = Table(self.seats.setup, 0, state=clone(self.seats.state), fast_forward=False)
-        return choose(Think.of(table, self.opponents, int(self.np_random.integers(2**60)))).option
+            self._others.take(self.seats.state)
+            self._answer(self._others.choose(self.opponents, self._game_seed, self._moves))
 
 
 for _name in GAMES:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from insula.bots import deal
+from insula.bots.engine_cache import wait_until_fast
 from insula.bots.match import Entrant, Match
-from insula.bots.ready import wait_until_fast
 from insula.core import drive
 from insula.core.record_class import key
 from insula.games.amygdala import hints
@@ -159,15 +158,15 @@ def test_greedy_ends_games_that_random_never_would() -> None:
 
 def test_looking_one_answer_ahead_is_enough_to_play() -> None:
     """Search plays on like this after its tree; with blind promises the others sold their banks and scored 13 VP."""
-    brain, setup = wait_until_fast(GAME), GAME.setup(2)
-    batch, teams, chance = brain.states(3), brain.ints([0, 1]), brain.chance(1)
-    brain.put(batch, 2, setup.blank())
+    engine, setup = wait_until_fast(GAME), GAME.setup(2)
+    batch, teams, chance = engine.states(3), engine.ints([0, 1]), engine.chance(1)
+    engine.put(batch, 2, setup.blank())
     scored = 0
     for seed in range(20):
         batch[0] = batch[2]
-        brain.rule(drive.begin_at)(batch, 0, seed)
+        engine.rule(drive.begin_at)(batch, 0, seed)
         while not batch[0]["over"]:
-            option = brain.rule(deal.careful_option)(batch, 0, 1, 24, teams, chance)
-            brain.rule(drive.play_at)(batch, 0, option)
+            option = engine.rule(determinize.careful_option)(batch, 0, 1, 24, teams, chance)
+            engine.rule(drive.play_at)(batch, 0, option)
         scored += int(batch[0]["seats"][0]["vp"]) + int(batch[0]["seats"][1]["vp"])
     assert scored / 40 > 35

@@ -18,10 +18,13 @@ from insula.games.amygdala import (
     tables,
     terminal,
 )
+from insula.games.amygdala.bars import BARS
 from insula.games.amygdala.out_of_turn import refuse_out_of_turn
 from insula.games.amygdala.position import position
 from insula.games.amygdala.state import Config, State
+from insula.games.amygdala.tally import TALLY
 from insula.games.amygdala.tidy import tidy
+from insula.games.amygdala.tuning import TUNING
 from insula.games.amygdala.view import conserved, same_eyes, view
 
 RANDOM = "random"
@@ -119,6 +122,9 @@ GAME = Game(
     evaluate=hints.evaluate,
     observe=observe.observe,
     legend=observe.LEGEND,
+    tuning=TUNING,
+    tally=TALLY,
+    bars=BARS,
     choices=(
         Choice("variants", "The toll tile moves; VP tiles replace printed values", notation.VARIANTS, "", several=True),
         Choice("start", "Who has the start player marker", (RANDOM, *SEAT_LETTERS), RANDOM),

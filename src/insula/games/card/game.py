@@ -12,13 +12,16 @@ from insula.games.card import (
     terminal,
 )
 from insula.games.card.ability_words import card_list
+from insula.games.card.bars import BARS
 from insula.games.card.ending_words import reason
 from insula.games.card.misplaced import misplaced
 from insula.games.card.out_of_turn import refuse_out_of_turn
 from insula.games.card.position import position
 from insula.games.card.refusal_words import refusal_values
 from insula.games.card.state import Config, State
+from insula.games.card.tally import TALLY
 from insula.games.card.tidy import tidy
+from insula.games.card.tuning import TUNING
 from insula.games.card.view import conserved, same_eyes, view
 
 
@@ -59,4 +62,7 @@ GAME = Game(
     observe=observe.observe,
     legend=observe.LEGEND,
     cards=card_list,
+    tuning=TUNING,
+    tally=TALLY,
+    bars=BARS,
 )

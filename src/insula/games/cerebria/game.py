@@ -10,6 +10,7 @@ from insula.games.cerebria import (
     notation,
     observe,
 )
+from insula.games.cerebria.bars import BARS
 from insula.games.cerebria.card_words.listing import base_list
 from insula.games.cerebria.configure import CHOICES, TITLE, configure, examples, modes_in_play
 from insula.games.cerebria.conserved import conserved
@@ -20,7 +21,9 @@ from insula.games.cerebria.out_of_turn import refuse_out_of_turn
 from insula.games.cerebria.position import position
 from insula.games.cerebria.refusal_words import refusal_values
 from insula.games.cerebria.state import State
+from insula.games.cerebria.tally import TALLY
 from insula.games.cerebria.tidy import tidy
+from insula.games.cerebria.tuning import TUNING
 from insula.games.cerebria.view import same_eyes, view
 
 GAME = Game(
@@ -57,5 +60,8 @@ GAME = Game(
     observe=observe.observe,
     legend=observe.LEGEND,
     cards=base_list,
+    tuning=TUNING,
+    tally=TALLY,
+    bars=BARS,
     editions={"balance": "balance"},
 )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from insula.games.cerebria.balance.bars import BARS
 from insula.games.cerebria.balance.configure import CHOICES, TITLE, configure, examples
 from insula.games.cerebria.balance.hints import evaluate_three
 from insula.games.cerebria.balance.observe import LEGEND, observe_three
 from insula.games.cerebria.balance.refusal_words import refusal_values
+from insula.games.cerebria.balance.tuning import TUNING
 from insula.games.cerebria.balance.view import view
 from insula.games.cerebria.card_words.listing import balance_list
 from insula.games.cerebria.game import GAME as CEREBRIA
@@ -27,6 +29,10 @@ GAME = replace(
     observe=observe_three,
     legend=LEGEND,
     cards=balance_list,
+    tuning=TUNING,
+    bars=BARS,
+    environments=(),
+    commands={},
     editions={},
     blurb="Cerebria for three to six: Bliss, Gloom, and a third team that wants them even.",
 )

@@ -6,9 +6,7 @@ so counts of use are a little low; lasting powers are never resolved and count b
 
 from __future__ import annotations
 
-import sys
-
-from insula.arena.tally import DECK, ENTERED, HEAD, REASON, ROUNDS, SPIRIT, TURNS, USED, Tally
+from insula.core.parts import COLUMNS, ENTERED, MAX_SEATS, REASON, ROUNDS, TURNS, USED, Column, Tally, cards_from
 from insula.core.rule import rule
 from insula.games.cerebria.ending import CAPPED, COMMON_EXHAUSTED, TWENTY_POINTS
 from insula.games.cerebria.gen import ask, opt
@@ -22,6 +20,11 @@ from insula.games.cerebria.tables import (
     SPIRIT_IDS,
 )
 from insula.games.cerebria.terms import SLOTS
+
+# places of the row: + seat
+SPIRIT = COLUMNS
+DECK = COLUMNS + MAX_SEATS
+HEAD = cards_from(2)
 
 # places of the memory: the newest appearance, powers so far, and who last brought each card into play, + 1
 NEWEST, POWERS, BY = 0, 1, 2
@@ -68,14 +71,17 @@ def count_end(g: State, counts: list[int]) -> None:
 # after the listed decks come an own list, a random deck, and the one deck of Balance, as set-up numbers them
 DECK_WORDS = (*DECK_IDS, "own", "random", "balance")
 TALLY = Tally(
-    sys.modules[__name__],
+    watch,
     {
         COMMON_EXHAUSTED: "no common aspiration left",
         CAPPED: "a fragment was lacking",
         TWENTY_POINTS: "twenty points on a wheel",
     },
+    rounds="Revelations",
     cards=tuple(CARD_IDS),
-    spirits=tuple(SPIRIT_IDS),
-    decks=DECK_WORDS,
+    columns=(
+        Column("spirits", "Spirit", "the Spirit of each seat", tuple(SPIRIT_IDS)),
+        Column("decks", "deck", "the deck of each seat", DECK_WORDS),
+    ),
     memory=MEMORY,
 )

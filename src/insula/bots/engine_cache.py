@@ -10,22 +10,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 
-from insula.bots.brain import DRIVERS, Brain
+from insula.bots.engine import BotEngine
 from insula.core.compiled import cache_home
 from insula.core.game import Game
 from insula.core.registry import load
 
 _LOCK = threading.Lock()
-_BRAINS: dict[tuple[str, str], Brain] = {}
+_ENGINES: dict[tuple[str, str], BotEngine] = {}
 _LOADING: dict[str, threading.Thread] = {}
 
 
-def brain_for(game: Game, engine: str = "auto") -> tuple[Brain, str]:
-    """The brain to think with now, and a note the first time that plain stands in for numba."""
+def engine_for(game: Game, engine: str = "auto") -> tuple[BotEngine, str]:
+    """The engine to think with now, and a note the first time that plain stands in for numba."""
     if engine != "auto":
-        return _brain(game, engine), ""
+        return _engine(game, engine), ""
     with _LOCK:
-        fast = _BRAINS.get((game.name, "numba"))
+        fast = _ENGINES.get((game.name, "numba"))
         if fast is not None:
             return fast, ""
         if os.environ.get("INSULA_ENGINE") == "plain" or find_spec("numba") is None or game.name in _LOADING:
@@ -37,15 +37,27 @@ def brain_for(game: Game, engine: str = "auto") -> tuple[Brain, str]:
         return _plain(game), note
 
 
-def wait_until_fast(game: Game) -> Brain:
-    """The numba brain, however long it takes: for ladders and benchmarks."""
-    return _brain(game, "numba")
+def wait_until_fast(game: Game) -> BotEngine:
+    """The numba engine, however long it takes: for ladders and benchmarks."""
+    return _engine(game, "numba")
+
+
+def match_engine(game: Game, target: str = "numba", search: bool = True) -> BotEngine:
+    """The engine for games between bots, loaded or compiled now; processes that want the same wait for the first.
+
+    Without `search` only what random and greedy need is compiled before the first game.
+    """
+    made = _ENGINES.get((game.name, target)) or BotEngine(game, target)
+    if target == "numba":
+        with alone(game.name):
+            made.load(*made.PLAYING, *(made.COMPILED if search else ()))
+    return _ENGINES.setdefault((game.name, target), made) if search else made
 
 
 def compile_game(name: str) -> None:
     """Fills the cache of compiled code for one game; processes that want the same game wait for the first of them."""
     with alone(name):
-        _brain(load(name), "numba")
+        _engine(load(name), "numba")
 
 
 @contextmanager
@@ -63,26 +75,26 @@ def alone(name: str) -> Iterator[None]:
         yield
 
 
-def _plain(game: Game) -> Brain:
-    return _BRAINS.setdefault((game.name, "plain"), Brain(game, "plain"))
+def _plain(game: Game) -> BotEngine:
+    return _ENGINES.setdefault((game.name, "plain"), BotEngine(game, "plain"))
 
 
-def _brain(game: Game, target: str) -> Brain:
-    found = _BRAINS.get((game.name, target))
+def _engine(game: Game, target: str) -> BotEngine:
+    found = _ENGINES.get((game.name, target))
     if found is None:
-        found = Brain(game, target)
+        found = BotEngine(game, target)
         found.load()
-        found = _BRAINS.setdefault((game.name, target), found)
+        found = _ENGINES.setdefault((game.name, target), found)
     return found
 
 
 def _load(game: Game) -> None:
     # compiling would hold this process up for a minute, so another process fills the cache and this one only loads it
-    if not all(game.engine("numba", DRIVERS).is_cached(function) for function in Brain.COMPILED):
-        command = f"from insula.bots.ready import compile_game; compile_game({game.name!r})"
+    made = BotEngine(game, "numba")
+    if not made.is_cached():
+        command = f"from insula.bots.engine_cache import compile_game; compile_game({game.name!r})"
         if subprocess.run([sys.executable, "-c", command], capture_output=True, check=False).returncode != 0:
             return
-    made = Brain(game, "numba")
     made.load()
     with _LOCK:
-        _BRAINS[game.name, "numba"] = made
+        _ENGINES[game.name, "numba"] = made

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-
-from insula.arena.tally import REASON, ROUNDS, TURNS, Tally
+from insula.core.parts import REASON, ROUNDS, TURNS, Tally
 from insula.core.rule import rule
 from insula.games.amygdala.state import State
 
@@ -20,4 +18,9 @@ def watch(g: State, seat: int, kind: int, option: int, seen: list[int], counts: 
         counts[REASON] = LAST_TURNS if g.turns_left == 0 else STUCK
 
 
-TALLY = Tally(sys.modules[__name__], {LAST_TURNS: "last turns played", STUCK: "nobody could act"})
+TALLY = Tally(
+    watch,
+    {LAST_TURNS: "last turns played", STUCK: "nobody could act"},
+    turns="turns finished",
+    rounds="rounds",
+)

@@ -1,10 +1,8 @@
-"""Counting a game that the arena knows nothing about: no turns, no cards, only that it ended."""
+"""Counting a game that brings no tally: no turns, no cards, only that it ended."""
 
 from __future__ import annotations
 
-import sys
-
-from insula.arena.tally import REASON, Tally
+from insula.core.parts import REASON, Tally
 from insula.core.questions import AnyState
 from insula.core.rule import rule
 
@@ -15,4 +13,4 @@ def watch(g: AnyState, seat: int, kind: int, option: int, seen: list[int], count
     counts[REASON] = g.over
 
 
-TALLY = Tally(sys.modules[__name__], {1: "ended"})
+TALLY = Tally(watch, {1: "ended"}, turns="not counted", rounds="not counted")

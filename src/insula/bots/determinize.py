@@ -17,7 +17,7 @@ REST = 1  # a new act begins here, so the position may be judged
 WINDOW = 2  # others may interrupt; a settled act assumes that they let it pass
 
 WON = 1_000_000
-MOST_ANSWERS = 60  # of one act
+MAX_ANSWERS = 60  # of one act
 _HALF_SEED = 1 << 30
 
 
@@ -85,7 +85,7 @@ def settle(
     """Finishes the act under way: parts with some care or at random, windows pass."""
     g = batch[place]
     count = 0
-    while g.over == 0 and count < MOST_ANSWERS:
+    while g.over == 0 and count < MAX_ANSWERS:
         role = roles[g.asked.kind]
         if role == REST:
             break

@@ -5,11 +5,10 @@ Bots that search, and bots from elsewhere, think outside: the game stops at thei
 
 from __future__ import annotations
 
-from insula.arena.tally import watch
-from insula.bots import deal
+from insula.bots import determinize
 from insula.bots.greedy import ROOT, greedy_place
 from insula.core.chance import THOUGHT, Chances, decision_seed, draw, start
-from insula.core.hooks import begin, play, score
+from insula.core.hooks import begin, play, score, watch
 from insula.core.questions import Batch
 from insula.core.rule import rule
 
@@ -21,27 +20,38 @@ PLACES = 6
 RANDOM, GREEDY, OUTSIDE = 0, 1, 2
 
 # places of `limits`
-MOST_DECISIONS, DEALS, TRIES = 0, 1, 2
+MAX_DECISIONS, DEALS, TRIES = 0, 1, 2
+
+# places of `course`: who answered last, how often the answering seat has changed, and options offered so far
+LAST_SEAT, STRETCH, OPTIONS = 0, 1, 2
+COURSE = 3
 
 
 @rule
-def start_game(batch: Batch, seed: int, seen: list[int], counts: list[int]) -> None:
+def start_game(batch: Batch, seed: int, seen: list[int], counts: list[int], course: list[int]) -> None:
     """Sets a game up and forgets everything about the last one."""
     for i in range(len(seen)):
         seen[i] = 0
     for i in range(len(counts)):
         counts[i] = 0
+    course[LAST_SEAT] = -1
+    course[STRETCH] = 0
+    course[OPTIONS] = 0
     batch[TRUTH] = batch[BLANK]
     begin(batch[TRUTH], seed)
     watch(batch[TRUTH], -1, -1, -1, seen, counts)
 
 
 @rule
-def answer(batch: Batch, option: int, seen: list[int], counts: list[int]) -> None:
+def answer(batch: Batch, option: int, seen: list[int], counts: list[int], course: list[int]) -> None:
     """Plays one answer and counts what it brought about."""
     g = batch[TRUTH]
     seat = g.asked.seat
     kind = g.asked.kind
+    course[OPTIONS] += g.n_options
+    if seat != course[LAST_SEAT]:
+        course[LAST_SEAT] = seat
+        course[STRETCH] += 1
     play(g, option)
     watch(g, seat, kind, option, seen, counts)
 
@@ -50,8 +60,31 @@ def answer(batch: Batch, option: int, seen: list[int], counts: list[int]) -> Non
 def tell(batch: Batch, seed: int, done: int, chance: Chances) -> None:
     """batch[ROOT] becomes what the asked seat may know, and chance that of its bot's thoughts about this decision."""
     own = decision_seed(seed, done)
-    deal.tell(batch, TRUTH, ROOT, batch[TRUTH].asked.seat, own)
+    determinize.tell(batch, TRUTH, ROOT, batch[TRUTH].asked.seat, own)
     start(chance[0], own, THOUGHT)
+
+
+@rule
+def place_of(
+    batch: Batch,
+    seed: int,
+    done: int,
+    bot: int,
+    limits: list[int],
+    teams: list[int],
+    roles: list[int],
+    chance: Chances,
+    values: list[int],
+) -> int:
+    """The place among the options that random or greedy takes."""
+    g = batch[TRUTH]
+    if g.n_options == 1:
+        return 0
+    if bot == RANDOM:
+        start(chance[0], decision_seed(seed, done), THOUGHT)
+        return draw(chance[0], g.n_options)
+    tell(batch, seed, done, chance)
+    return greedy_place(batch, limits[DEALS], limits[TRIES], teams, roles, chance, values)
 
 
 @rule
@@ -67,22 +100,16 @@ def play_on(
     values: list[int],
     seen: list[int],
     counts: list[int],
+    course: list[int],
 ) -> int:
     """Plays until the game ends or a bot that thinks outside has a choice; how many answers there were so far."""
     g = batch[TRUTH]
-    while g.over == 0 and done < limits[MOST_DECISIONS]:
-        seat = g.asked.seat
-        place = 0
-        if g.n_options > 1:
-            if bots[seat] == OUTSIDE:
-                return done
-            if bots[seat] == RANDOM:
-                start(chance[0], decision_seed(seed, done), THOUGHT)
-                place = draw(chance[0], g.n_options)
-            else:
-                tell(batch, seed, done, chance)
-                place = greedy_place(batch, limits[DEALS], limits[TRIES], teams, roles, chance, values)
-        answer(batch, g.options[place], seen, counts)
+    while g.over == 0 and done < limits[MAX_DECISIONS]:
+        bot = bots[g.asked.seat]
+        if bot == OUTSIDE and g.n_options > 1:
+            return done
+        place = place_of(batch, seed, done, bot, limits, teams, roles, chance, values)
+        answer(batch, g.options[place], seen, counts, course)
         done += 1
     return done
 

@@ -1,18 +1,19 @@
-"""Brain: the bots' rules bound to one game in one engine, with the arrays they work on."""
+"""The bots' rules bound to one game in one engine, with the arrays they work on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any, SupportsIndex
 
-from insula.bots import deal, greedy, search
-from insula.bots.tuning import Tuning, tuning
+from insula.bots import determinize, greedy, no_tally, playing, search
 from insula.core.chance import THOUGHT, stream, streams
 from insula.core.game import AnyGameState, Game
-from insula.core.record_class import dtype_of, to_record
+from insula.core.hooks import watch
+from insula.core.parts import Tuning
+from insula.core.record_class import clone, dtype_of, from_record, key, to_record
 
 KINDS = 128
-DRIVERS = (deal, greedy, search)
+DRIVERS = (determinize, greedy, search, playing)
 
 
 class States(list[Any]):
@@ -22,30 +23,37 @@ class States(list[Any]):
         self[place].copy_from(state)
 
 
-class Brain:
+class BotEngine:
     """Thinks about one game in one engine ("plain" or "numba")."""
 
+    # what bots at a table need, and what games between bots need besides
     COMPILED = (greedy.greedy_place, search.clear, search.keep_below, search.search_some)
+    PLAYING = (playing.start_game, playing.play_on, playing.answer, playing.tell, playing.place_of, playing.points_of)
 
     def __init__(self, game: Game, target: str, settings: Tuning | None = None) -> None:
         self.game = game
         self.target = target
-        self.settings = settings or tuning(game.name)
-        self.engine = game.engine(target, DRIVERS)
+        self.settings = settings or game.tuning
+        self.tally = game.tally or no_tally.TALLY
+        self.twin = game.engine(target, (*DRIVERS, self.tally.module), {watch: self.tally.watch})
         self.roles = self.ints(_roles(game, self.settings))
         self._values = self.ints([0] * game.n_options)
         self._work = self.states(greedy.PLACES)
         self._rules: dict[Callable[..., Any], Any] = {}
 
-    def load(self) -> None:
-        """Compiles everything now, or loads it from the cache."""
-        for function in self.COMPILED:
+    def load(self, *functions: Callable[..., Any]) -> None:
+        """Compiles rules now, or loads them from the cache; by default those of bots at a table."""
+        for function in functions or self.COMPILED:
             self.rule(function)
+
+    def is_cached(self) -> bool:
+        """Whether bots at a table would be loaded instead of compiled."""
+        return all(self.twin.is_cached(function) for function in self.COMPILED)
 
     def rule(self, function: Callable[..., Any]) -> Any:
         """A bot's rule in this engine."""
         if function not in self._rules:
-            self._rules[function] = self.engine.get(function)
+            self._rules[function] = self.twin.get(function)
         return self._rules[function]
 
     # ---- storage of the engine ----------------------------------------------------------------------
@@ -91,6 +99,23 @@ class Brain:
         to_record(begun, made[0])
         return made
 
+    def get(self, state: Any, name: str) -> Any:
+        """A field of a state in a batch."""
+        return getattr(state, name) if self.target == "plain" else state[name]
+
+    def chance_of(self, state: Any) -> tuple[int, ...]:
+        """Where the chance of a state in a batch stands."""
+        rng = self.get(state, "rng")
+        return key(rng) if self.target == "plain" else tuple(map(int, rng))
+
+    def plain(self, state: Any) -> AnyGameState:
+        """A state in a batch as a plain state of its own."""
+        if self.target == "plain":
+            return clone(state)
+        made = self.game.State()
+        from_record(state, made)
+        return made
+
     def put(self, batch: Any, place: int, state: AnyGameState) -> None:
         """A plain state into a batch."""
         if self.target == "plain":
@@ -120,10 +145,10 @@ def _lowest(seats: int) -> int:
 
 def _roles(game: Game, settings: Tuning) -> list[int]:
     names: dict[int, str] = game.gen.ask.NAMES
-    roles = [deal.PART if settings.acts else deal.REST] * KINDS
+    roles = [determinize.PART if settings.acts else determinize.REST] * KINDS
     for number, name in names.items():
         if name in settings.windows:
-            roles[number] = deal.WINDOW
+            roles[number] = determinize.WINDOW
         elif name in settings.acts:
-            roles[number] = deal.REST
+            roles[number] = determinize.REST
     return roles

@@ -14,14 +14,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from insula.arena.places import BadPlan, line_of_key, parsed
 from insula.arena.variants import PRINTED, Variant, read_variant
+from insula.arena.yaml_lines import BadPlan, line_of_key, parsed
 from insula.bots.api import BadThink
-from insula.bots.match import Entrant
-from insula.bots.tuning import tuning
+from insula.bots.entrants import Entrant
+from insula.bots.match import sides_of
 from insula.core.chance import as_seed, game_seed
 from insula.core.game import Setup
-from insula.core.registry import UnknownGame, installed, load
+from insula.core.registry import UnknownGame, load
 from insula.core.registry import game as set_up
 from insula.core.rulebook import Refused
 
@@ -29,7 +29,7 @@ KEYS = ("title", "game", "seats", "choices", "bots", "meet", "line_ups", "seatin
 MEETINGS = ("pairs", "each", "together")
 SEATINGS = ("rotate", "fixed")
 LETTERS = "ABCDEF"
-MOST_GAMES = 10_000_000  # the numbers of all games are held in memory
+MAX_GAMES = 10_000_000  # the numbers of all games are held in memory
 
 
 @dataclass(frozen=True)
@@ -163,8 +163,8 @@ class _Reader:
         tables = tuple((cell.number, s) for cell in cells for s in range(len(cell.seatings)))
         variants = self.variants(game)
         deals = self.whole("deals", 100)
-        if deals * len(tables) * len(variants) > MOST_GAMES:
-            self.stop(f"these are more than {MOST_GAMES:,} games", "deals")
+        if deals * len(tables) * len(variants) > MAX_GAMES:
+            self.stop(f"these are more than {MAX_GAMES:,} games", "deals")
         title = str(self.given.get("title") or game.title)
         return Plan(title, game.name, cells, variants, deals, self.whole("seed", 1, least=0), tables)
 
@@ -264,24 +264,10 @@ class _Reader:
     def bot(self, setup: Setup, name: Any, key: str) -> str:
         word = str(name).strip()
         try:
-            check_bot(word, setup.game.name)
+            Entrant.parse(word, setup.game)
         except BadThink as problem:
             self.stop(str(problem).rstrip("."), key)
         return word
-
-
-def check_bot(name: str, game: str) -> None:
-    """One sentence if there is no such bot."""
-    if name not in [entry.name for entry in installed("insula.bots")]:
-        Entrant.parse(name, tuning(game).iterations)
-
-
-def sides_of(setup: Setup) -> tuple[int, ...]:
-    """The side of each seat: those who share eyes play together."""
-    state = setup.start(0)
-    eyes = [setup.game.same_eyes(state, seat) for seat in range(setup.seats)]
-    order = list(dict.fromkeys(eyes))
-    return tuple(order.index(each) for each in eyes)
 
 
 def seated(line_up: Sequence[str], sides: Sequence[int], rotate: bool) -> tuple[tuple[str, ...], ...]:

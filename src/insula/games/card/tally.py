@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-
-from insula.arena.tally import ENTERED, HEAD, REASON, ROUNDS, TURNS, USED, Tally
+from insula.core.parts import ENTERED, REASON, ROUNDS, TURNS, USED, Tally, cards_from
 from insula.core.rule import rule
 from insula.games.card.gen import ask, opt
 from insula.games.card.revelation import BALANCED_MET, SINGLE_BLISS_MET, SINGLE_GLOOM_MET, condition
 from insula.games.card.state import State
 from insula.games.card.tables import CARD_IDS, MAX_SEATS, MINDSET_LIMIT, N_CARDS
+
+HEAD = cards_from(0)
 
 # places of the memory: the number of the look at which a card was last in a Mindset, and what lies at each place
 LOOKS = 0
@@ -52,8 +52,9 @@ def count_entry(seat: int, card: int, seen: list[int], counts: list[int]) -> Non
 
 
 TALLY = Tally(
-    sys.modules[__name__],
+    watch,
     {SINGLE_BLISS_MET: "single-minded bliss", SINGLE_GLOOM_MET: "single-minded gloom", BALANCED_MET: "balanced"},
+    rounds="Cycles",
     cards=CARD_IDS,
     memory=MEMORY,
 )

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from insula.arena import BadPlan, Plan
-from insula.arena.plan import seated
+from insula.arena.tournament import seated
 from insula.core.chance import game_seed
 
 

@@ -1,0 +1,139 @@
+"""Optional parts of a game: what bots, tournaments, learning environments and benchmarks may know about it.
+
+A game's folder holds them (`tuning.py`, `tally.py`, `bars.py`); whoever uses them knows no game and does with defaults
+where a game brings none.
+"""
+
+from __future__ import annotations
+
+import sys
+import types
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+# ---- bots -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """What bots know about a game: where acts begin, how standing becomes a chance to win, budgets.
+
+    The defaults suit a game nobody has tuned.
+    """
+
+    acts: tuple[str, ...] = ()  # kinds of question at which a new act begins; empty: every question
+    windows: tuple[str, ...] = ()  # kinds of question at which others may interrupt an act
+    deals: int = 2  # greedy: samples of what is hidden
+    tries: int = 6  # greedy: ways of finishing an act
+    swing: float = 100.0  # a lead of this much is worth about 73 % of the game
+    explore: float = 1.0  # search: how eagerly rarely tried options are tried, in relation to how much gains differ
+    widen: float = 2.0  # search: a node visited n times holds about widen * sqrt(n) options, the best-looking first
+    candidates: int = 6  # search: how many untried options are looked at before one is added
+    care: int = 3  # search: options looked at for each answer played after the tree; 1 is random
+    horizon: int = 0  # search: turns after which positions are judged; 0: at the end of the act that the tree reached
+    reach: int = 0  # search: turns that the tree covers, the rest is played after it; 0: up to the horizon
+    patience: float = 1.0  # search: what is left to later positions when the end of a turn has got its part
+    iterations: Mapping[str, int] = field(default_factory=lambda: {"easy": 100, "normal": 1000, "hard": 6000})
+    hard: Mapping[str, Any] = field(default_factory=dict)  # what is different at the level hard
+
+    def at(self, level: str) -> Tuning:
+        """The settings of a level."""
+        return replace(self, **self.hard) if level == "hard" else self
+
+
+# ---- tournaments ------------------------------------------------------------------------------------------
+
+MAX_SEATS = 6
+
+# places of the row of a tally
+TURNS, ROUNDS, REASON = 0, 1, 2
+COLUMNS = 3  # + MAX_SEATS * (number of the column) + seat; 0 for none, else the number of the word + 1
+ENTERED, USED = 0, 1  # cards_from(columns) + 2 * (seat * cards + card) + one of these
+
+
+def cards_from(columns: int) -> int:
+    """Where the counts of cards begin in the row of a tally with so many columns."""
+    return COLUMNS + MAX_SEATS * columns
+
+
+@dataclass(frozen=True)
+class Column:
+    """Something every seat has one of, by which victories may be counted: a character, a deck."""
+
+    name: str  # of the column in results
+    title: str  # of one of them, for people
+    meaning: str
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How games are counted while they are played, and the words for the numbers.
+
+    `watch` is a rule: watch(g, seat, kind, option, seen, counts). It looks at the table after every answer (seat, kind
+    and option are -1 when the game has just begun) and writes into one row of ints. `seen` is its own memory, all zero
+    when a game begins.
+    """
+
+    watch: Callable[[Any, int, int, int, list[int], list[int]], None]
+    reasons: Mapping[int, str]  # how a game may end
+    turns: str = "turns begun"
+    rounds: str = "rounds begun"
+    cards: tuple[str, ...] = ()
+    columns: tuple[Column, ...] = ()
+    memory: int = 1  # size of `seen`
+
+    @property
+    def module(self) -> types.ModuleType:
+        """Where the rule stands."""
+        return sys.modules[self.watch.__module__]
+
+    @property
+    def first_card(self) -> int:
+        """Where the counts of cards begin."""
+        return cards_from(len(self.columns))
+
+    @property
+    def size(self) -> int:
+        """How many ints a row has."""
+        return self.first_card + 2 * MAX_SEATS * len(self.cards)
+
+
+# ---- learning environments --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Environment:
+    """A set-up that learning libraries know by a name of its own, beside the game itself."""
+
+    name: str
+    seats: int | None = None
+    choices: Mapping[str, str] = field(default_factory=dict)
+
+
+# ---- benchmarks -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Bars:
+    """What the engines must reach with a game, on one core; None where nothing was promised."""
+
+    plain: float | None = None  # decisions a second
+    numba: float | None = None
+    batch: float | None = None  # steps a second in a batch of 1,024 games, called from Python
+    search: float | None = None  # iterations a second
+    search_seats: int | None = None  # with so many seats; None: with the fewest
+    clone: float | None = None  # microseconds in numba, at most
+    gpu_threads: int | None = None  # of a block, where fewer than usual are faster
+
+
+# ---- the command line -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command of the game's own; its module has `add_arguments(parser)` and `run(args)`, and is loaded when asked."""
+
+    text: str
+    module: str

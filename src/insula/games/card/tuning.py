@@ -1,0 +1,14 @@
+"""How the bots play the card game: acts, worth of a lead, budgets (docs/adr/0040-search.md)."""
+
+from __future__ import annotations
+
+from insula.core.parts import Tuning
+
+TUNING = Tuning(
+    acts=("turn",),
+    windows=("cancel", "entry"),
+    swing=400.0,
+    widen=0.8,
+    candidates=8,
+    iterations={"easy": 60, "normal": 400, "hard": 4000},
+)
