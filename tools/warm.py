@@ -14,13 +14,13 @@ from insula.core.registry import games, load
 
 PROGRAM = """
 import sys
-from insula.bots.ready import compile_game
+from insula.bots.engine_cache import match_engine
 from insula.core import drive
 from insula.core.registry import load
 from insula.research.batch import GameBatch
 
 for name in sys.argv[1:]:
-    compile_game(name)
+    match_engine(load(name))
     twin = load(name).engine("numba")
     for function in (drive.begin_at, drive.play_at, drive.random_games, drive.illegal_attempts):
         twin.get(function)

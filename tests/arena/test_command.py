@@ -71,7 +71,7 @@ def test_stopped_at_the_keyboard_it_says_so_and_goes_on_later(tmp_path: Path) ->
         (["card", "o"], "“o” is one word too many"),
         (["report"], "Name the folder of a tournament"),
         (["report", "nowhere"], "There are no games in nowhere."),
-        (["card", "--out", "o", "--bots", "deepblue"], "The plan, bots: There is no bot “deepblue”"),
+        (["card", "--out", "o", "--bots", "deepblue"], "The plan, bots: No bot is called “deepblue”"),
         (["card", "--out", "o", "--seats", "9"], "The plan, seats: "),
         (["cerebria", "--out", "o", "--choose", "edition=deluxe"], "The plan, choices: "),
         (["card", "--out", "o", "--jobs", "0"], "At least one process must play."),

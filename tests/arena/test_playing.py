@@ -16,7 +16,7 @@ from insula.arena.player import Player
 from insula.arena.schema import rows
 from insula.bots import playing
 from insula.bots.engine import BotEngine
-from insula.bots.match import Match, Played
+from insula.bots.match import Match, shares_of
 from insula.core.parts import ENTERED, REASON, ROUNDS, TURNS, USED, cards_from
 from insula.core.registry import load
 
@@ -169,9 +169,6 @@ def test_a_game_nobody_taught_the_arena_to_count_still_has_a_result() -> None:
 
 
 def test_sides_that_win_together_share_the_victory() -> None:
-    def shares(winners: tuple[int, ...], sides: list[int]) -> list[float]:
-        return Played(1, winners, (), 1, 1, bool(winners), None, (), ()).shares(sides)
-
-    assert shares((0, 1), [0, 0, 1, 1]) == [1.0, 1.0, 0.0, 0.0]
-    assert shares((0, 2), [0, 1, 2]) == [0.5, 0.0, 0.5]
-    assert shares((), [0, 1]) == [0.5, 0.5]
+    assert shares_of((0, 1), [0, 0, 1, 1]) == [1.0, 1.0, 0.0, 0.0]
+    assert shares_of((0, 2), [0, 1, 2]) == [0.5, 0.0, 0.5]
+    assert shares_of((), [0, 1]) == [0.5, 0.5]

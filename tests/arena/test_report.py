@@ -15,15 +15,16 @@ from insula.arena import Plan
 from insula.arena.card_use import uses
 from insula.arena.facts import Facts
 from insula.arena.report import page_of, write_report
-from insula.arena.schema import COLUMNS, shares, table_of
+from insula.arena.schema import fields, table_of
 from insula.arena.stats import Line, ablation, adjusted, by_deal, even, of_its_side, seat_shares, shares_by, trials
 from insula.arena.store import Store
+from insula.bots.match import shares_of
 from insula.bots.ratings import wilson
 
 
 def games(plan: Plan, play: Any, seed: int = 1) -> pa.Table:
     """Made-up games of a plan: `play(planned, dice)` gives the winner and the cards in play."""
-    columns: dict[str, list[Any]] = {name: [] for name, _, _ in COLUMNS}
+    columns: dict[str, list[Any]] = {field.name: [] for field in fields(plan)}
     dice = random.Random(seed)
     for number in range(plan.games):
         planned = plan.planned(number)
@@ -41,14 +42,13 @@ def games(plan: Plan, play: Any, seed: int = 1) -> pa.Table:
             "bots": list(planned.bots),
             "sides": sides,
             "winners": [winner],
-            "share": shares([winner], sides),
+            "share": shares_of([winner], sides),
             "points": [10 + 5 * (seat == winner) for seat in sides],
             "decisions": dice.randint(50, 150),
             "turns": dice.randint(10, 40),
             "rounds": 3,
             "reason": "balanced",
-            "spirits": None,
-            "decks": None,
+            "replaced": [0 for _ in sides],
             "cards": [{"card": card, "seat": seat, "entered": 1, "used": used} for card, seat, used in cards],
         }
         for name, value in row.items():
@@ -176,7 +176,7 @@ def test_an_ablation_compares_the_very_same_games() -> None:
     assert ablation(told, "weaker", 0).value == pytest.approx(-weaker.value)
 
 
-def test_spirits_and_decks_are_measured_against_their_own_side(facts: Facts) -> None:
+def test_what_seats_bring_along_is_measured_against_their_own_side(facts: Facts) -> None:
     expected = of_its_side(facts)
     greedy = facts.by_seat("bots") == "greedy"
     assert expected[greedy].mean() == pytest.approx(facts.share[greedy].mean())

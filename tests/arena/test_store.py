@@ -10,7 +10,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from insula.arena import BadPlan, Plan, run, table
-from insula.arena.schema import COLUMNS
+from insula.arena.schema import COMMON, fields
 from insula.arena.store import Store
 from insula.arena.workers import spans
 
@@ -42,15 +42,23 @@ def test_a_finished_tournament_is_not_played_again(finished: tuple[Plan, Path]) 
 def test_the_file_tells_its_columns_and_its_plan(finished: tuple[Plan, Path]) -> None:
     plan, folder = finished
     schema = pq.read_schema(folder / "games.parquet")
-    assert [(f.name, f.type, f.metadata[b"meaning"].decode()) for f in schema] == list(COLUMNS)
-    assert schema.metadata[b"insula"] == b"insula-arena 1"
+    assert [(f.name, f.type, f.metadata[b"meaning"].decode()) for f in schema] == list(COMMON)
+    assert schema.metadata[b"insula"] == b"insula-arena 2"
     assert schema.metadata[b"digest"].decode() == plan.digest
     assert b'"deals": 30' in schema.metadata[b"plan"]
 
 
+def test_a_game_may_have_columns_of_its_own() -> None:
+    plan = Plan.of({"game": "cerebria", "seats": 2})
+    made = {field.name: field.metadata for field in fields(plan)}
+    assert made["spirits"][b"of_each_seat"] == b"Spirit" and made["decks"][b"of_each_seat"] == b"deck"
+    assert made["rounds"][b"counted_as"] == b"Revelations"
+    assert "spirits" not in [field.name for field in fields(Plan.of({"game": "card"}))]
+
+
 def test_the_page_tells_the_columns_too() -> None:
     text = DOCS.read_text(encoding="utf-8")
-    for name, kind, meaning in COLUMNS:
+    for name, kind, meaning in COMMON:
         assert f"| `{name}` | `{kind}` | {meaning} |" in text
 
 

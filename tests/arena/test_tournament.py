@@ -101,7 +101,7 @@ BAD = [
     ("game: card\nboots: [greedy]\n", "plan.yaml, line 2: there is no key “boots”; there is title, game"),
     ("bots: greedy\n", "plan.yaml, line 1: the plan names no game."),
     ("game: chess\n", "plan.yaml, line 1: No game is called “chess”"),
-    ("game: card\nbots: [greedy, gredy]\n", "plan.yaml, line 2: There is no bot “gredy”"),
+    ("game: card\nbots: [greedy, gredy]\n", "plan.yaml, line 2: No bot is called “gredy”"),
     ("game: card\nbots: hard@many\n", "plan.yaml, line 2: “hard@many” needs a whole number of iterations"),
     ("game: card\nbots: [greedy, greedy]\n", "plan.yaml, line 2: bots must be named, each once."),
     ("game: card\nseats: 9\n", "plan.yaml, line 2: "),
@@ -150,5 +150,5 @@ def test_what_is_wrong_with_a_plan_is_one_sentence_with_its_line(text: str, says
 
 
 def test_a_plan_without_a_file_names_the_key() -> None:
-    with pytest.raises(BadPlan, match="The plan, bots: There is no bot “gredy”"):
+    with pytest.raises(BadPlan, match="The plan, bots: No bot is called “gredy”"):
         Plan.of({"game": "card", "bots": "gredy"})

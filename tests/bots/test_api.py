@@ -78,7 +78,7 @@ def test_a_bot_that_fails_is_replaced_by_random_for_that_move(level: str, why: s
 
 
 def test_an_unknown_bot_gets_one_sentence() -> None:
-    with pytest.raises(BadThink, match=r"^There is no bot “deep”; there is random, greedy, easy, normal, hard"):
+    with pytest.raises(BadThink, match=r"^No bot is called “deep”. Choose random, greedy, easy, normal, hard"):
         Think.of(table(), "deep")
 
 

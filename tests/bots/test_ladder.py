@@ -10,10 +10,11 @@ from xml.etree import ElementTree
 import pytest
 
 from insula.bots import BadThink
+from insula.bots.entrants import Entrant
 from insula.bots.ladder import add_arguments, ladder, sole_writer
-from insula.bots.match import Entrant
 from insula.bots.ratings import ratings, strengths, wilson
 from insula.core.chance import game_seed
+from tests.bots.toy import GAME
 
 
 def run(tmp_path: Path, *words: str) -> None:
@@ -74,7 +75,7 @@ def test_a_bot_of_an_older_release_may_be_met(tmp_path: Path) -> None:
     [
         (("--bots", "random"), "at least two different bots"),
         (("--bots", "random,random"), "at least two different bots"),
-        (("--bots", "random,deep"), "There is no bot “deep” at the ladder"),
+        (("--bots", "random,deep"), "No bot is called “deep”"),
         (("--bots", "random,easy@none"), "needs a whole number of iterations"),
         (("--games", "7"), "even number of games"),
     ],
@@ -90,11 +91,26 @@ def test_results_of_another_set_up_are_not_mixed_in(tmp_path: Path) -> None:
         run(tmp_path, "--bots", "random,greedy", "--games", "2", "--seats", "4")
     other = (tmp_path / "toy.jsonl").read_text().replace('"budgets": [0, 0]', '"budgets": [0, 7]')
     (tmp_path / "toy.jsonl").write_text(other)
-    with pytest.raises(BadThink, match=r"line 1, is a result of another game, set-up or budget"):
+    with pytest.raises(BadThink, match=r"line 1, is a result of another game, set-up, budget or version of the rules"):
         run(tmp_path, "--bots", "random,greedy", "--games", "2")
     (tmp_path / "toy.jsonl").write_text("not a line\n")
     with pytest.raises(BadThink, match=r"toy.jsonl, line 1, is not a result"):
         run(tmp_path, "--bots", "random,greedy", "--games", "2")
+
+
+def test_installed_bots_may_be_met_and_their_failures_are_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(tmp_path, "--bots", "highest,crashing", "--games", "2", "--engine", "plain")
+    lines = [json.loads(line) for line in (tmp_path / "toy.jsonl").read_text().splitlines()]
+    assert all(entry["replaced"][0] == 0 and entry["replaced"][1] > 0 for entry in lines)
+    assert "The bot crashing failed" in capsys.readouterr().out
+
+
+def test_without_numba_the_ladder_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("insula.bots.ladder.find_spec", lambda name: None)
+    with pytest.raises(BadThink, match=r"^The ladder needs the package numba; install insula\[bots\], or play with"):
+        run(tmp_path)
 
 
 def test_no_game_is_counted_twice(tmp_path: Path) -> None:
@@ -111,9 +127,11 @@ def test_no_game_is_counted_twice(tmp_path: Path) -> None:
 
 
 def test_a_bot_names_its_level_and_its_iterations() -> None:
-    budgets = {"easy": 1, "normal": 2, "hard": 3}
-    assert Entrant.parse("hard", budgets) == Entrant("hard", "hard", 3)
-    assert Entrant.parse("hard@500", budgets) == Entrant("hard@500", "hard", 500)
+    assert Entrant.parse("hard", GAME) == Entrant("hard", "hard", 6000)
+    assert Entrant.parse("hard@500", GAME) == Entrant("hard@500", "hard", 500)
+    assert Entrant.parse("highest", GAME) == Entrant("highest", "highest")
+    with pytest.raises(BadThink, match=r"No bot is called “hard-0\.1”"):
+        Entrant.parse("hard-0.1", GAME)
 
 
 def test_elo_points_follow_the_shares() -> None:

@@ -39,7 +39,7 @@ def sentence(done: subprocess.CompletedProcess[str]) -> str:
         (["play", "card", "--seats", "1"], "you have 1"),
         (["play", "card", "--seats", "6"], "you have 6"),
         (["play", "card", "--seats", "two"], "Argument --seats: invalid int value"),
-        (["play", "card", "--players", "me,deepblue"], "There is no bot “deepblue”"),
+        (["play", "card", "--players", "me,deepblue"], "No bot is called “deepblue”"),
         (["play", "card", "--seats", "3", "--players", "me,greedy"], "names 2 players for 3 seats"),
         (["play", "card", "--choose", "fast"], "“fast” is not a choice"),
         (["simulate", "card", "--games", "0"], "At least one game"),

@@ -61,8 +61,8 @@ def page_of(facts: Facts, plan: dict[str, Any]) -> str:
 <p>{escape(about)}; seeds from {plan["seed"]} on. Every deal was played by every cell in every seating.</p>
 <p class="small">Shares have intervals of 95 % (Wilson, with as many trials as the spread between deals is worth); the
 thin mark is what is expected: equal chances, and for what seats bring along what their side wins altogether. Tests
-compare the means of deals (t). Each table is one family of comparisons, its p-values adjusted by Benjamini and
-Hochberg; <span class="out">marked</span> is what stays below 5 %.</p>
+compare the means of deals (t). Each table is one family of comparisons, its p-values adjusted by
+Benjamini and Hochberg; <span class="out">marked</span> is what stays below 5 %.</p>
 {"".join(parts)}
 </body></html>
 """

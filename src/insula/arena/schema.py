@@ -37,8 +37,8 @@ COMMON: tuple[tuple[str, Any, str], ...] = (
     ("share", pa.list_(pa.float32()), "each seat's part of the victory: its side's, if sides share it"),
     ("points", pa.list_(pa.int32()), "the shown points of each seat at the end"),
     ("decisions", pa.int32(), "answers given, forced ones included"),
-    ("turns", pa.int32(), "how long it was, as the game counts: {turns}"),
-    ("rounds", pa.int32(), "the same in larger steps: {rounds}"),
+    ("turns", pa.int32(), "turns, as the game counts them (`counted_as`)"),
+    ("rounds", pa.int32(), "rounds, as the game counts them (`counted_as`)"),
     ("reason", pa.string(), "how the game ended; unfinished if it reached the most decisions"),
     ("replaced", pa.list_(pa.int32()), "answers of each seat that its bot failed to give, and chance gave"),
     ("cards", pa.list_(USE), "per card and seat: how often it came into play, and its power or Ability was used"),
@@ -57,12 +57,12 @@ def by_seat(plan: Plan) -> dict[str, Column]:
 
 def fields(plan: Plan) -> list[pa.Field]:
     """The columns of a plan's results with their meanings; those of its games tell what they are in `of_each_seat`."""
-    counted = tallies(plan)
-    words = {name: ", ".join(dict.fromkeys(getattr(t, name) for t in counted.values())) for name in ("turns", "rounds")}
-    made = [
-        pa.field(name, kind, metadata={"meaning": meaning.format(**words) if name in words else meaning})
-        for name, kind, meaning in COMMON
-    ]
+    counted = tallies(plan).values()
+    words = {name: ", ".join(dict.fromkeys(getattr(each, name) for each in counted)) for name in ("turns", "rounds")}
+    made = []
+    for name, kind, meaning in COMMON:
+        about = {"meaning": meaning, "counted_as": words[name]} if name in words else {"meaning": meaning}
+        made.append(pa.field(name, kind, metadata=about))
     for column in by_seat(plan).values():
         about = {"meaning": f"{column.meaning}; null in games without", "of_each_seat": column.title}
         made.append(pa.field(column.name, pa.list_(pa.string()), metadata=about))

@@ -31,7 +31,7 @@ class Entrant:
             return Entrant(text, level)
         if level not in SEARCHERS:
             more = list(yardsticks()) if ladder else []
-            raise unknown_bot(text, game, [*more, "for example hard@500"])
+            raise unknown_bot(text, game, [*more, "or a level like hard@500"])
         if sign and not (count.isascii() and count.isdecimal() and int(count) > 0):
             raise BadThink(f"“{text}” needs a whole number of iterations after the @.")
         return Entrant(text, level, int(count) if sign else game.tuning.iterations[level])

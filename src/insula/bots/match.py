@@ -54,9 +54,14 @@ class Played:
     notes: tuple[str, ...]  # what was wrong with them, each sentence once
 
     def shares(self, sides: Sequence[int]) -> list[float]:
-        """Each seat's part of the victory; a game that was stopped is shared by all."""
-        won = {sides[seat] for seat in self.winners} or set(sides)
-        return [1 / len(won) if side in won else 0.0 for side in sides]
+        """Each seat's part of the victory."""
+        return shares_of(self.winners, sides)
+
+
+def shares_of(winners: Sequence[int], sides: Sequence[int]) -> list[float]:
+    """Each seat's part of the victory; a game that was stopped is shared by all."""
+    won = {sides[seat] for seat in winners} or set(sides)
+    return [1 / len(won) if side in won else 0.0 for side in sides]
 
 
 def sides_of(setup: Setup) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from insula.core.compiled import Twin
 from insula.core.parts import Bars, Command, Environment, Tally, Tuning
 from insula.core.points import Edition
 from insula.core.record_class import dtype_of, to_record
+from insula.core.rule import LEGAL
 from insula.core.rulebook import Refused, Rule, Rulebook
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ class Game:
     def refuse(self, g: AnyGameState, option: int) -> int:
         """LEGAL, or the number of the rule that explains best why the open question does not take this option."""
         number: int = self.dispatch.refuse(g, option)
-        if number == self.rulebook.numbers[NOT_AN_ANSWER]:
+        if number != LEGAL and number == self.rulebook.numbers[NOT_AN_ANSWER]:
             return self.misplaced(g, option) or number
         return number
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from insula.bots import determinize
 from insula.bots.engine_cache import wait_until_fast
-from insula.bots.match import Entrant, Match
+from insula.bots.entrants import Entrant
+from insula.bots.match import Match
+from insula.bots.playing import TRUTH
 from insula.core import drive
 from insula.core.record_class import key
 from insula.games.amygdala import hints
@@ -150,10 +153,11 @@ def test_an_exchange_does_not_put_the_action_off() -> None:
 
 def test_greedy_ends_games_that_random_never_would() -> None:
     setup = GAME.setup(2)
-    match = Match(wait_until_fast(GAME), setup, (Entrant("greedy", "greedy", 0), Entrant("random", "random", 0)))
-    for swap in (0, 1):
-        assert match.play(5, swap).share == 1.0
-        assert match.truth[0]["seats"][swap]["n_tiles"] <= TILES_AT_END
+    match = Match(setup, wait_until_fast(GAME))
+    bots = [Entrant("greedy", "greedy"), Entrant("random", "random")]
+    for seat in (0, 1):
+        assert match.play(5, bots if seat == 0 else bots[::-1]).winners == (seat,)
+        assert match.batch[TRUTH]["seats"][seat]["n_tiles"] <= TILES_AT_END
 
 
 def test_looking_one_answer_ahead_is_enough_to_play() -> None:

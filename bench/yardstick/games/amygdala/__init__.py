@@ -26,8 +26,6 @@ from ..tables import (
     ICON_COINS,
     ICON_COUNT,
     IDEA_COINS,
-    MOST_DREAMS,
-    MOST_IDEAS,
     N_BONUS_KINDS,
     N_BONUSES,
     N_CELLS,
@@ -40,6 +38,12 @@ from ..tables import (
     TILE_SIZE,
     WAYS,
     WILD_ICON,
+)
+from ..tables import (
+    MAX_DREAMS as MOST_DREAMS,
+)
+from ..tables import (
+    MAX_IDEAS as MOST_IDEAS,
 )
 from .worth import (
     CLAIM_IN_BANK,

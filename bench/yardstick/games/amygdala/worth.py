@@ -16,9 +16,6 @@ from ..tables import (
     DREAM_VP,
     HAPPINESS,
     IDEA_COINS,
-    MOST_DREAMS,
-    MOST_ICONS,
-    MOST_IDEAS,
     N_BONUS_KINDS,
     N_BONUSES,
     N_CELLS,
@@ -30,6 +27,15 @@ from ..tables import (
     TILE_SIZE,
     TILES_AT_END,
     WILD_ICON,
+)
+from ..tables import (
+    MAX_DREAMS as MOST_DREAMS,
+)
+from ..tables import (
+    MAX_ICONS as MOST_ICONS,
+)
+from ..tables import (
+    MAX_IDEAS as MOST_IDEAS,
 )
 from ..unlock import far_fee
 
