@@ -9,7 +9,7 @@ import pytest
 from scipy import stats
 
 import insula
-from insula.bots.brain import States
+from insula.bots.engine import States
 from insula.core.chance import ANSWERS, game_seed, next_game_seed, stream
 from insula.research import batch_rules
 from insula.research.batch import DRIVERS, GameBatch
