@@ -11,7 +11,8 @@ from ..ending import region_place
 from ..gen import ask, opt
 from ..mood import in_reach, toll_due
 from ..network import network_icons
-from ..payment import bought_happiness, coins_needed
+from ..payment import bought_happiness
+from ..price import coins_needed
 from ..state import IN_BANK, UNEARNED, Seat, State
 from ..tables import (
     BESIDE_BONUS,
