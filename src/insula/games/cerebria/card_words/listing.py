@@ -101,13 +101,25 @@ def _upgrades(edition: str) -> list[Entry]:
             "name": name,
             "kind": f"{SPIRIT_PACK['actions'][row]['name']} upgrade",
             "price": price,
-            "boards": ", ".join(found[name, row, price, text]),
+            "boards": _boards(found[name, row, price, text], edition),
             "text": text,
             "source": sources[name, row, price, text],
             "house": False,
         }
         for name, row, price, text in order
     ]
+
+
+def _boards(found: list[str], edition: str) -> str:
+    """Which boards have an upgrade; the A sides of a whole team are alike and go under one name."""
+    sides = {"side A of Bliss and Gloom": ("bliss", "gloom"), "side A of Balance": ("balance",)}
+    names = []
+    for name, teams in sides.items():
+        alike = [f"{spirit['name']} A" for spirit in SPIRITS if spirit["side"] in teams]
+        if set(alike) <= set(found):
+            names.append(name if edition == "balance" else "side A")
+            found = [each for each in found if each not in alike]
+    return ", ".join([*names, *found])
 
 
 def _price(cost: dict[str, int]) -> str:
