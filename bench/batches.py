@@ -8,17 +8,16 @@ from typing import Any
 
 import numba
 import numpy as np
-from figures import Bar, best, short
+from figures import Bar, best, least, short
 
 from insula.core.chance import ANSWERS, draw, stream, streams
 from insula.core.game import Setup
 from insula.core.record_class import to_record
 from insula.research.batch import GameBatch
 
-BARS = {"card": 4e6, "amygdala": 2e6, "cerebria": 1e6, "balance": 1e6}
 SIZES = (256, 1024, 4096, 16384)
 MAIN = 1024
-MOST_RATIO = 1.25  # what "flat" means here
+MAX_RATIO = 1.25  # what "flat" means here
 ROUNDS = 5
 STEPS = 200_000  # of all games together, in one round
 WARM_UP = 3000  # answers in each game, so that games of all ages are there
@@ -98,18 +97,14 @@ def _saves(batch: GameBatch) -> float:
     return 20 / (time.process_time() - start)
 
 
-def bars(name: str, rates: Rates, alone: float) -> list[Bar]:
+def bars(name: str, rates: Rates, alone: float, need: float | None) -> list[Bar]:
     """What batches had to reach, beside the engine alone."""
-    need = BARS.get(name)
     made = []
     for size, rate in rates.steps.items():
-        bar = Bar(f"{name}, batch of {size:,} with masks", f"{short(rate)} steps/s")
-        if need is not None and size == MAIN:
-            bar.bar, bar.met = short(need), rate >= need
-        made.append(bar)
+        made.append(least(f"{name}, batch of {size:,} with masks", rate, "steps/s", need if size == MAIN else None))
     flat = f"{rates.ratio:.2f} x"
     what = f"{name}, cost of a step with {SIZES[-1]:,} games to {SIZES[0]:,}"
-    made.append(Bar(what, flat, f"flat: {MOST_RATIO} x", rates.ratio <= MOST_RATIO))
+    made.append(Bar(what, flat, f"flat: {MAX_RATIO} x", rates.ratio <= MAX_RATIO))
     made.append(Bar(f"{name}, batch of {MAIN:,} with masks and observations", f"{short(rates.observed)} steps/s"))
     made.append(Bar(f"{name}, batch of {MAIN:,} to the engine alone", f"{rates.steps[MAIN] / alone:.0%}"))
     return made

@@ -21,8 +21,8 @@ from insula.core.game import Setup
 from insula.core.record_class import dtype_of
 
 WARP = 32
-MOST_THREADS = 1024  # of a block
-MOST_GAMES = 4096  # of a block
+MAX_THREADS = 1024  # of a block
+MAX_GAMES = 4096  # of a block
 EVERYBODY = 0xFFFFFFFF
 
 PIECES = 128  # kinds of questions and of steps
@@ -168,8 +168,8 @@ def kernel_of(setup: Setup) -> tuple[Any, Any]:
         waiting = cuda.shared.array(PIECES, int32)  # games of the pool that wait for a piece
         done = cuda.shared.array(PIECES, int32)  # how often a piece was done
         cost = cuda.shared.array(PIECES, int32)  # and how many cycles that took the last time
-        pieces = cuda.shared.array(MOST_GAMES, int32)  # the piece that each game of the pool waits for
-        chosen = cuda.shared.array(MOST_THREADS, int32)  # the games that are taken on now
+        pieces = cuda.shared.array(MAX_GAMES, int32)  # the piece that each game of the pool waits for
+        chosen = cuda.shared.array(MAX_THREADS, int32)  # the games that are taken on now
         now = cuda.shared.array(2, int32)  # the piece that is done now, and how many games there are for it
         for piece in range(me, PIECES, cuda.blockDim.x):
             waiting[piece] = 0

@@ -48,6 +48,14 @@ class Bar:
         print(json.dumps(asdict(self)), flush=True)
 
 
+def least(what: str, reached: float, unit: str, need: float | None) -> Bar:
+    """A rate beside the least that was promised, if anything was."""
+    made = Bar(what, f"{short(reached)} {unit}")
+    if need is not None:
+        made.bar, made.met = short(need), reached >= need
+    return made
+
+
 def told(output: str) -> tuple[list[Figure], list[Bar]]:
     """What a participant has printed."""
     lines = [json.loads(line) for line in output.splitlines() if line.startswith("{")]

@@ -23,7 +23,7 @@ import numpy as np
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks for the name that NumPy 2.5 dropped
     np.row_stack = np.vstack
 
-from cuda_kernel import MOST_GAMES, MOST_THREADS, WARP, find_games, kernel_of
+from cuda_kernel import MAX_GAMES, MAX_THREADS, WARP, find_games, kernel_of
 from numba import cuda
 
 import insula
@@ -35,8 +35,7 @@ from insula.testing.traces import GAMES, SEED, compiled_traces, known_traces, su
 
 CHECKED = 4096
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
-THREADS = {"card": 128, "amygdala": 256}  # of a block, where fewer are faster
-MANY_THREADS = 512
+MANY_THREADS = 512  # of a block, where a game does not say that fewer are faster
 
 
 def _name(name: str | bytes) -> str:
@@ -174,10 +173,10 @@ def main() -> None:
     parser.add_argument("--traces", type=Path, help="a folder that keeps the CPU's traces")
     parser.add_argument("--traces-only", action="store_true", help="make them and stop; needs no GPU")
     args = parser.parse_args()
-    if not all(0 < threads <= MOST_THREADS and threads % WARP == 0 for threads in args.threads):
-        parser.error(f"a block has a multiple of {WARP} threads, {MOST_THREADS} at most")
-    if not all(0 < each * max(args.threads, default=MANY_THREADS) <= MOST_GAMES for each in args.each):
-        parser.error(f"a block holds up to {MOST_GAMES} games")
+    if not all(0 < threads <= MAX_THREADS and threads % WARP == 0 for threads in args.threads):
+        parser.error(f"a block has a multiple of {WARP} threads, {MAX_THREADS} at most")
+    if not all(0 < each * max(args.threads, default=MANY_THREADS) <= MAX_GAMES for each in args.each):
+        parser.error(f"a block holds up to {MAX_GAMES} games")
     find_games()
     for name in args.names or insula.games():
         game = load(name)
@@ -188,7 +187,7 @@ def main() -> None:
             continue
         made = args.modules / f"{name}.cubin" if args.modules else None
         kernels = [read(made)] if made and made.exists() else [build(setups[0], limit) for limit in args.registers]
-        tried = args.threads or [THREADS.get(name, MANY_THREADS)]
+        tried = args.threads or [load(name).bars.gpu_threads or MANY_THREADS]
         print(json.dumps(compare(kernels[0], game, tried[0])), flush=True)
         for kernel, setup, threads, each in product(kernels, setups, tried, args.each):
             print(json.dumps(measure(kernel, setup, args.games, threads, each, args.traces)), flush=True)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import batches
 import search
-from figures import Bar, Figure, best, microseconds, per_second, short
+from figures import Bar, Figure, best, least, microseconds, per_second
 
 import insula
 from insula.bots.engine_cache import wait_until_fast
@@ -24,21 +24,21 @@ from insula.core import drive
 from insula.core.chance import Chance, streams
 from insula.core.game import Setup
 from insula.core.record_class import clone
+from insula.core.registry import load
 from insula.research.batch import GameBatch
 
 ROOT = Path(__file__).resolve().parent.parent
 SEATS = 4
 CLONES = 200_000
-CLONE_BAR = {"card": 0.3}  # microseconds
 READY_BAR = 2.5  # seconds, with a filled cache
 COLD_BAR = 120  # seconds of one core, with an empty cache
 START_BAR = 1.0
-BARS = {  # decisions/s: plain, numba
-    "card": (150e3, 6e6),
-    "amygdala": (80e3, 3e6),
-    "cerebria": (25e3, 1.2e6),
-    "balance": (25e3, 1.2e6),
-}
+
+
+def usual(name: str) -> Setup:
+    """A game with four seats, or as near to that as it gets."""
+    seats = load(name).seats
+    return insula.game(name, SEATS if SEATS in seats else seats[-1])
 
 
 def plain(setup: Setup) -> tuple[float, float]:
@@ -99,26 +99,27 @@ def cold_start(name: str) -> float:
 
 def speed(name: str) -> None:
     """Tells everything but think time."""
-    setup = insula.game(name, SEATS)
-    release, game = version("insula"), f"{name}, {SEATS} seats"
+    setup = usual(name)
+    bars = setup.game.bars
+    release, game = version("insula"), f"{name}, {setup.seats} seats"
     slow, slow_clone = plain(setup)
     Figure("Insula, plain", release, game, slow, slow_clone, note="pure Python").tell()
     fast, fast_clone, ready = numba(setup)
     searched = search.speed(name)
-    note = f"search: information-set search, {search.SEATS[name]} seats, judges early instead of playing to the end"
+    seats = search.setup_of(name).seats
+    note = f"search: information-set search, {seats} seats, judges early instead of playing to the end"
     Figure("Insula, numba", release, game, fast, fast_clone, searched, note).tell()
     rates = batches.measure(setup)
     note = "each step called from Python, with masks"
     Figure(
         f"Insula, batch of {batches.MAIN:,}", release, game, rates.steps[batches.MAIN], rates.clone, None, note
     ).tell()
-    need_slow, need_fast = BARS[name]
-    Bar(f"{name}, plain", f"{short(slow)} decisions/s", short(need_slow), slow >= need_slow).tell()
-    Bar(f"{name}, numba", f"{short(fast)} decisions/s", short(need_fast), fast >= need_fast).tell()
-    if name in CLONE_BAR:
-        most = CLONE_BAR[name]
-        Bar(f"{name}, clone in numba", f"{fast_clone:.3f} us", f"{most} us", fast_clone <= most).tell()
-    for bar in batches.bars(name, rates, fast):
+    least(f"{name}, plain", slow, "decisions/s", bars.plain).tell()
+    least(f"{name}, numba", fast, "decisions/s", bars.numba).tell()
+    if bars.clone is not None:
+        met = fast_clone <= bars.clone
+        Bar(f"{name}, clone in numba", f"{fast_clone:.3f} us", f"{bars.clone} us", met).tell()
+    for bar in batches.bars(name, rates, fast, bars.batch):
         bar.tell()
     search.bar(name, searched).tell()
     Bar(f"{name}, compiled engine ready, cached", f"{ready:.1f} s", f"{READY_BAR} s", ready <= READY_BAR).tell()
@@ -128,7 +129,7 @@ def speed(name: str) -> None:
 
 def cold(name: str) -> None:
     """How long the engine takes to compile where nothing was compiled before."""
-    setup = insula.game(name, SEATS)
+    setup = usual(name)
     with tempfile.TemporaryDirectory() as folder:
         os.environ["INSULA_CACHE"] = folder
         start = time.process_time()
@@ -139,7 +140,7 @@ def cold(name: str) -> None:
 
 def compile_all(name: str) -> None:
     """Fills the cache with everything that is measured."""
-    setup = insula.game(name, SEATS)
+    setup = usual(name)
     for function in (drive.fast_random_games, drive.copies):
         setup.game.engine("numba").get(function)
     wait_until_fast(setup.game)

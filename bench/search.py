@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import peer_runs
-from figures import Bar, short, told
+from figures import Bar, least, short, told
 
 import insula
 from insula.bots import Think, choose
@@ -22,15 +22,19 @@ from insula.bots.engine_cache import wait_until_fast
 from insula.bots.thinking import Tree
 from insula.core.game import Setup
 from insula.core.record_class import clone
+from insula.core.registry import load
 from insula.testing.walks import walk
 
-BARS = {"card": 20e3, "amygdala": 5e3, "cerebria": 2e3}
-SEATS = {"card": 2, "amygdala": 2, "cerebria": 4, "balance": 4}
 POSITIONS = 40
 ITERATIONS = 500
 ROUNDS = 3
 CAP = 0.1  # seconds for a decision whose think time is measured
-MOST_OF_CAP = 1.1
+MAX_OF_CAP = 1.1
+
+
+def setup_of(name: str) -> Setup:
+    """A game with the seats with which its search is measured."""
+    return insula.game(name, load(name).bars.search_seats)
 
 
 def positions(setup: Setup, count: int) -> Iterator[Any]:
@@ -48,7 +52,7 @@ def positions(setup: Setup, count: int) -> Iterator[Any]:
 
 def speed(name: str) -> float:
     """Search iterations per second of one core, over positions of random games; the best of some rounds."""
-    setup = insula.game(name, SEATS[name])
+    setup = setup_of(name)
     engine = wait_until_fast(setup.game)
     asked = list(positions(setup, POSITIONS))
     tree = Tree(engine, ITERATIONS + 2)
@@ -65,15 +69,12 @@ def speed(name: str) -> float:
 
 def bar(name: str, reached: float) -> Bar:
     """Iterations per second as they were promised."""
-    made = Bar(f"{name}, search, {SEATS[name]} seats", f"{short(reached)} iterations/s")
-    if name in BARS:
-        made.bar, made.met = short(BARS[name]), reached >= BARS[name]
-    return made
+    return least(f"{name}, search, {setup_of(name).seats} seats", reached, "iterations/s", load(name).bars.search)
 
 
 def think_times(name: str, count: int, seconds: float) -> list[float]:
     """Decisions under a cap as parts of it, the first one included, the shortest first."""
-    setup = insula.game(name, SEATS[name])
+    setup = setup_of(name)
     spent = []
     table = setup.table(seed=1)
     for number in range(count):
@@ -93,17 +94,17 @@ def think_bar(name: str, count: int, seconds: float = CAP) -> Bar:
     late = spent[int(count * 0.99)]
     told = f"{spent[count // 2]:.0%}, p99 {late:.0%}, longest {spent[-1]:.0%}"
     what = f"{name}, think time of {count:,} decisions under {seconds:g} s"
-    return Bar(what, told, f"p99 {MOST_OF_CAP:.0%}", late <= MOST_OF_CAP)
+    return Bar(what, told, f"p99 {MAX_OF_CAP:.0%}", late <= MAX_OF_CAP)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--think", type=int, default=0, metavar="N", help="also time N decisions of each game")
-    parser.add_argument("--games", default=",".join(BARS), help="separated by commas")
+    parser.add_argument("--games", default=",".join(insula.games()), help="separated by commas")
     args = parser.parse_args()
     names = args.games.split(",")
-    if unknown := [name for name in names if name not in SEATS]:
-        parser.error(f"there is no game “{unknown[0]}”; there is {', '.join(SEATS)}")
+    if unknown := [name for name in names if name not in insula.games()]:
+        parser.error(f"no game is called “{unknown[0]}”; choose {', '.join(insula.games())}")
     for name in names:
         bars = [bar(name, speed(name))]
         if args.think:

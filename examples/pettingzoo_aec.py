@@ -16,7 +16,7 @@ def main() -> None:
     """Plays whole games in the usual AEC loop, counts, and draws the last table."""
     args = arguments(__doc__, games=5).parse_args()
     setup = insula.game(args.game, args.seats)
-    env = getattr(zoo, f"{args.game}_v0").env(seats=setup.seats, render_mode="ansi")
+    env = zoo.environment(args.game).env(seats=setup.seats, render_mode="ansi")
     won: Counter[str] = Counter()
     decisions = 0
     for number in range(args.games):

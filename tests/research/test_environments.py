@@ -24,8 +24,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 
 def environment(name: str) -> zoo.Environment:
-    made: zoo.Environment = getattr(zoo, f"{name}_v0")
-    return made
+    return zoo.environment(name)
 
 
 @every_game
@@ -53,21 +52,34 @@ def test_pettingzoo_performance(capsys: Any) -> None:
 
 
 def test_an_illegal_answer_ends_the_game_with_a_loss() -> None:
-    env = zoo.card_v0.env(seats=2)
+    env = environment("card").env(seats=2)
     env.reset(seed=1)
     agent = env.agent_selection
     env.step(int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0]))
     assert env.rewards[agent] == -1 and env.terminations[agent]
 
 
+def test_versions_are_those_of_the_rules_and_a_game_may_name_more_set_ups() -> None:
+    version = insula.core.registry.load("card").rules_version
+    assert getattr(zoo, f"card_v{version}").env().metadata["name"] == f"card_v{version}"
+    with pytest.raises(AttributeError, match=rf"card_v0 is of other rules; this Insula has card_v{version}"):
+        zoo.card_v0  # noqa: B018
+    with pytest.raises(AttributeError, match="has no attribute 'chess_v1'"):
+        zoo.chess_v1  # noqa: B018
+    with pytest.raises(ValueError, match="No environment is called “chess”"):
+        environment("chess")
+    basic = environment("cerebria_basic").raw_env()
+    assert basic.seats.setup.choices == {"edition": "basic"} and basic.seats.setup.seats == 2
+
+
 @every_game
 @pytest.mark.filterwarnings("ignore")
 def test_gymnasium_check_env(name: str) -> None:
-    check_env(gymnasium.make(f"insula/{name}-v0").unwrapped)
+    check_env(gymnasium.make(f"insula/{name}").unwrapped)
 
 
 def test_gymnasium_against_greedy_bots() -> None:
-    env = gymnasium.make("insula/card-v0", seats=2, opponents="greedy")
+    env = gymnasium.make("insula/card", seats=2, opponents="greedy")
     chance = np.random.default_rng(3)
     _, info = env.reset(seed=3)
     for _ in range(400):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from insula.bots.api import BUILT_IN, Think, Thought, choose, levels, unknown_bot
 from insula.bots.thinkers import shared
-from insula.cli.main import Stop
 from insula.core.game import Game
+from insula.core.parts import Stop
 from insula.core.table import Table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from insula.cli.main import Stop
+from insula.core.parts import Stop
 from insula.generate import BadSource, packages, stale
 
 

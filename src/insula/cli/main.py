@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
 from collections.abc import Callable, Sequence
 
 import insula
 from insula.cli.extras import extra_for
 from insula.core.data import BadData
-
-
-class Stop(Exception):
-    """Ends the command with one sentence."""
+from insula.core.parts import Command, Stop
 
 
 class Parser(argparse.ArgumentParser):
@@ -74,12 +72,6 @@ def _ladder(args: argparse.Namespace) -> None:
         raise Stop(str(trouble)) from None
 
 
-def _decklab(args: argparse.Namespace) -> None:
-    from insula.cli.decklab import run
-
-    run(args)
-
-
 def _tournament(args: argparse.Namespace) -> None:
     from insula.cli.tournament import tournament
 
@@ -90,6 +82,17 @@ def _generate(args: argparse.Namespace) -> None:
     from insula.cli.generate import generate
 
     generate(args)
+
+
+def _commands_of_games() -> dict[str, Command]:
+    """The commands that games bring along."""
+    from insula.core.registry import games, load
+
+    return {name: command for game in games() for name, command in load(game).commands.items()}
+
+
+def _own_command(args: argparse.Namespace) -> None:
+    importlib.import_module(args.module).run(args)
 
 
 def _choices(parser: argparse.ArgumentParser) -> None:
@@ -183,11 +186,12 @@ def parser(words: Sequence[str]) -> Parser:
     generate.add_argument("package", nargs="?", help="the package of the game; by default all that are installed")
     generate.add_argument("--check", action="store_true", help="write nothing, tell what is stale")
 
-    decklab = command("decklab", "decks of Cerebria: legality, draw odds, opening hands, reports", _decklab)
-    if words[:1] == ["decklab"]:
-        from insula.cli.decklab import add_arguments as add_lab_arguments
-
-        add_lab_arguments(decklab)
+    if not words or words[0] not in commands.choices:  # games are loaded only if none of ours is meant
+        for name, own in _commands_of_games().items():
+            made = command(name, own.text, _own_command)
+            made.set_defaults(module=own.module)
+            if words[:1] == [name]:
+                importlib.import_module(own.module).add_arguments(made)
     return top
 
 

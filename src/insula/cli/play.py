@@ -13,9 +13,10 @@ from rich.markup import escape
 import insula
 from insula.bots.hints import ADVICE_SECONDS, ADVISER, in_words
 from insula.cli.bots import answer, check_bots
-from insula.cli.main import Stop, chosen
+from insula.cli.main import chosen
 from insula.cli.show import not_played
 from insula.core.chance import decision_seed
+from insula.core.parts import Stop
 from insula.core.table import Option, Table
 
 HELP = """type a number or the move itself; also: why MOVE, undo, rules WORDS, log, hint, table, save FILE, quit"""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from insula.cli.main import Stop
 from insula.cli.play import saves
+from insula.core.parts import Stop
 
 
 def run(args: argparse.Namespace) -> None:

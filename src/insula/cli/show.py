@@ -10,8 +10,9 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 import insula
-from insula.cli.main import Stop, chosen
+from insula.cli.main import chosen
 from insula.core.game import Setup
+from insula.core.parts import Stop
 from insula.core.registry import edition, load
 from insula.core.rulebook import Rule
 

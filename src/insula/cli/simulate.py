@@ -19,10 +19,11 @@ from insula.bots.engine_cache import match_engine
 from insula.bots.entrants import Entrant
 from insula.bots.match import Match
 from insula.bots.ratings import wilson
-from insula.cli.main import Stop, chosen
+from insula.cli.main import chosen
 from insula.core import drive
 from insula.core.chance import as_seed, game_seed, streams
 from insula.core.game import Setup
+from insula.core.parts import Stop
 
 CHUNK = 1000
 

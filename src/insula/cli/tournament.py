@@ -12,7 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from insula.bots.api import BadThink
-from insula.cli.main import Stop, chosen
+from insula.cli.main import chosen
+from insula.core.parts import Stop
 
 if TYPE_CHECKING:
     from insula.arena import Plan

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-LARGE = 600  # instructions as numba writes them; measured on Cerebria (docs/adr/0051-games-on-a-gpu.md)
+LARGE = 600  # instructions as numba writes them; measured on the largest game (docs/adr/0051-games-on-a-gpu.md)
 
 
 def keep_apart(compiled: Any) -> None:

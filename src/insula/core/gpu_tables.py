@@ -1,7 +1,7 @@
 """Tables of rules in a GPU's global memory, each of them once.
 
 numba-cuda puts the arrays that a function names into constant memory, a copy for every function. That memory holds
-64 KB, too little for Cerebria, and serves one address at a time, while games that run side by side read different rows.
+64 KB, too little for a large game, and serves one address at a time, while games side by side read different rows.
 """
 
 from __future__ import annotations

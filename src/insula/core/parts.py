@@ -131,6 +131,10 @@ class Bars:
 # ---- the command line -------------------------------------------------------------------------------------
 
 
+class Stop(Exception):
+    """Ends a command with one sentence and exit code 2."""
+
+
 @dataclass(frozen=True)
 class Command:
     """A command of the game's own; its module has `add_arguments(parser)` and `run(args)`, and is loaded when asked."""

@@ -1,7 +1,7 @@
 """Gymnasium environments: one learner at one seat, bots at the others.
 
 import gymnasium, insula.research.gymnasium
-env = gymnasium.make("insula/card-v0", seats=2, opponents="greedy")
+env = gymnasium.make("insula/card", seats=2, opponents="greedy")  # the newest; "insula/card-v2" is that of rules 2
 """
 
 from __future__ import annotations
@@ -15,9 +15,8 @@ import numpy.typing as npt
 from insula.bots.engine_cache import engine_for
 from insula.bots.entrants import Entrant
 from insula.bots.match import Opponents
+from insula.research.environments import known
 from insula.research.seats import Seats
-
-GAMES = ("card", "amygdala", "cerebria", "balance")
 
 
 class SeatEnv(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
@@ -97,10 +96,10 @@ class SeatEnv(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
             self._answer(self._others.choose(self.opponents, self._game_seed, self._moves))
 
 
-for _name in GAMES:
+for _known in known().values():
     gymnasium.register(
-        f"insula/{_name}-v0",
+        f"insula/{_known.name}-v{_known.version}",
         entry_point="insula.research.gymnasium:SeatEnv",
-        kwargs={"game": _name},
+        kwargs={"game": _known.game, "seats": _known.seats, **_known.choices},
         order_enforce=True,
     )

@@ -1,12 +1,13 @@
 """PettingZoo AEC environments of every game, with action masks.
 
-from insula.research.pettingzoo import card_v0
-env = card_v0.env(seats=3, render_mode="ansi")
+from insula.research.pettingzoo import environment
+env = environment("card").env(seats=3, render_mode="ansi")  # card_v2 is the same while the rules are version 2
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import gymnasium
@@ -14,6 +15,7 @@ import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from insula.research.environments import known
 from insula.research.seats import Seats
 
 
@@ -111,10 +113,13 @@ class Environment:
 
     game: str
     version: str
+    seats: int | None = None
+    choices: Mapping[str, str] = field(default_factory=dict)
 
     def raw_env(self, seats: int | None = None, render_mode: str | None = None, **choices: Any) -> RawEnv:
         """The bare environment: an illegal action raises."""
-        return RawEnv(self.game, self.version, seats, render_mode, choices)
+        seats = self.seats if seats is None else seats
+        return RawEnv(self.game, self.version, seats, render_mode, {**self.choices, **choices})
 
     def env(self, seats: int | None = None, render_mode: str | None = None, **choices: Any) -> Any:
         """With the usual wrappers: an illegal action ends the game with a loss for whoever took it."""
@@ -124,7 +129,20 @@ class Environment:
         return wrappers.OrderEnforcingWrapper(made)
 
 
-card_v0 = Environment("card", "card_v0")
-amygdala_v0 = Environment("amygdala", "amygdala_v0")
-cerebria_v0 = Environment("cerebria", "cerebria_v0")
-balance_v0 = Environment("balance", "balance_v0")
+def environment(name: str) -> Environment:
+    """The environment of a game, or of a set-up that a game names, with today's rules."""
+    found = known().get(name)
+    if found is None:
+        raise ValueError(f"No environment is called “{name}”. Choose {', '.join(known())}.")
+    return Environment(found.game, f"{name}_v{found.version}", found.seats, found.choices)
+
+
+def __getattr__(name: str) -> Environment:
+    """Environments by name and version, as PettingZoo users import them: `card_v2`."""
+    game, sign, version = name.rpartition("_v")
+    found = known().get(game)
+    if not sign or found is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if version != str(found.version):
+        raise AttributeError(f"{game}_v{version} is of other rules; this Insula has {game}_v{found.version}.")
+    return environment(game)

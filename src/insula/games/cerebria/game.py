@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from insula.core.discover import parts_of
 from insula.core.game import Game
+from insula.core.parts import Command, Environment
 from insula.games.cerebria import (
     ending,
     hints,
@@ -63,5 +64,11 @@ GAME = Game(
     tuning=TUNING,
     tally=TALLY,
     bars=BARS,
+    commands={
+        "decklab": Command(
+            "decks of Cerebria: legality, draw odds, opening hands, reports", "insula.games.cerebria.decklab.command"
+        )
+    },
+    environments=(Environment("cerebria_basic", 2, {"edition": "basic"}),),
     editions={"balance": "balance"},
 )

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from math import comb
 
-from insula.decklab.decks import Deck
-from insula.decklab.draws import OPENING, trait
+from insula.games.cerebria.decklab.decks import Deck
+from insula.games.cerebria.decklab.draws import OPENING, trait
 
 NUMBERS = ("spaces", "peak", "threshold")  # traits that can be added up
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from insula.decklab.decks import Deck, is_house, title
-from insula.decklab.draws import A_TURN, OPENING, Want, chance, seen_by, want
-from insula.decklab.hands import different, mean, mixtures, totals
-from insula.decklab.sheets import Sheet, percent
+from insula.games.cerebria.decklab.decks import Deck, is_house, title
+from insula.games.cerebria.decklab.draws import A_TURN, OPENING, Want, chance, seen_by, want
+from insula.games.cerebria.decklab.hands import different, mean, mixtures, totals
+from insula.games.cerebria.decklab.sheets import Sheet, percent
 
 TURNS = 6
 # what sets decks apart by what they draw: early Strong Emotions, high rows, powers that work at once

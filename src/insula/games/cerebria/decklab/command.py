@@ -11,14 +11,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from insula.cli.main import Stop
-from insula.decklab.decks import CARDS, SIDES, BadDeck, Deck, find, is_house, listed
-from insula.decklab.draws import A_TURN, OPENING, TRAITS, chance, seen_by, want
-from insula.decklab.hands import NUMBERS, mixtures
-from insula.decklab.report import hands_sheets, odds_sheet, report
-from insula.decklab.sheets import Sheet, markdown, show, write_page
+from insula.core.parts import Stop
+from insula.games.cerebria.decklab.decks import CARDS, SIDES, BadDeck, Deck, find, is_house, listed
+from insula.games.cerebria.decklab.draws import A_TURN, OPENING, TRAITS, chance, seen_by, want
+from insula.games.cerebria.decklab.hands import NUMBERS, mixtures
+from insula.games.cerebria.decklab.report import hands_sheets, odds_sheet, report
+from insula.games.cerebria.decklab.sheets import Sheet, markdown, show, write_page
 
-MOST_TURNS = 50
+MAX_TURNS = 50
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -109,7 +109,7 @@ def _within(name: str, value: int, least: int, most: int) -> int:
 def _odds(args: argparse.Namespace) -> None:
     deck = find(args.deck)
     wishes = [want(text) for text in args.want]
-    turns = _within("--turns", args.turns, 1, MOST_TURNS)
+    turns = _within("--turns", args.turns, 1, MAX_TURNS)
     a_turn = _within("--each-turn", args.each_turn, 0, deck.size)
     if not args.json:
         show([odds_sheet(deck, wishes, turns, a_turn, args.top)])
@@ -151,7 +151,7 @@ def _matrix(args: argparse.Namespace) -> None:
     decks = [_legal_deck(text) for text in args.decks] or listed()
     with _arena():
         from insula.arena import run
-        from insula.decklab.matrix import matrix, matrix_plan
+        from insula.games.cerebria.decklab.matrix import matrix, matrix_plan
 
         plan = matrix_plan(decks, args.deals, args.bot, args.seed)
         with _progress(plan.games) as tell:
@@ -173,7 +173,7 @@ def _report(args: argparse.Namespace) -> None:
 def _met(folder: Path, decks: Sequence[Deck]) -> list[Sheet]:
     with _arena():
         from insula.arena import table
-        from insula.decklab.matrix import matrix
+        from insula.games.cerebria.decklab.matrix import matrix
 
         return matrix(table(folder), decks)
 
@@ -193,9 +193,9 @@ def _house(args: argparse.Namespace) -> None:
     changed = _changed(args.changed)
     with _arena():
         from insula.arena import table
-        from insula.decklab.house import read_games
-        from insula.decklab.study import study, write_csv
-        from insula.decklab.teams import corrections, teams
+        from insula.games.cerebria.decklab.house_data import read_games
+        from insula.games.cerebria.decklab.study import study, write_csv
+        from insula.games.cerebria.decklab.teams import corrections, teams
 
         tables = [table(folder) for folder in args.folders]
         games = [each for found in tables for each in read_games(found)]

@@ -10,9 +10,9 @@ import numpy as np
 
 from insula.arena import Plan
 from insula.bots.ratings import wilson
-from insula.decklab.decks import SIDES, BadDeck, Deck
-from insula.decklab.effects import Things, effects
-from insula.decklab.sheets import Sheet, doubt, percent
+from insula.games.cerebria.decklab.decks import SIDES, BadDeck, Deck
+from insula.games.cerebria.decklab.effects import Things, effects
+from insula.games.cerebria.decklab.sheets import Sheet, doubt, percent
 
 Pair = tuple[str, str]
 

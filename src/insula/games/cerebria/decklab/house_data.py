@@ -13,8 +13,8 @@ import numpy as np
 
 from insula.core.game import Setup
 from insula.core.registry import load
-from insula.decklab.decks import CARDS, BadDeck
-from insula.decklab.effects import Array, Effect, Things, effects
+from insula.games.cerebria.decklab.decks import CARDS, BadDeck
+from insula.games.cerebria.decklab.effects import Array, Effect, Things, effects
 from insula.games.cerebria.tables import CARD_IDS, SPIRIT_IDS, SPIRIT_TEAM
 from insula.games.cerebria.terms import BLISS, GLOOM
 

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from insula.bots.ratings import wilson
-from insula.decklab.decks import BadDeck
-from insula.decklab.effects import SURE, holm, mean_change
-from insula.decklab.sheets import Sheet, doubt, percent
+from insula.games.cerebria.decklab.decks import BadDeck
+from insula.games.cerebria.decklab.effects import SURE, holm, mean_change
+from insula.games.cerebria.decklab.sheets import Sheet, doubt, percent
 
 PRINTED = "printed"
 TEAMS = ("Bliss", "Gloom", "Balance")

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from insula.bots.ratings import wilson
-from insula.decklab.decks import CARDS, BadDeck, title
-from insula.decklab.effects import SURE, Effect, mean_change, together
-from insula.decklab.house import FIRST, MILD, SPIRITS, Games
-from insula.decklab.sheets import Sheet, doubt, percent
-from insula.decklab.teams import PRINTED
+from insula.games.cerebria.decklab.decks import CARDS, BadDeck, title
+from insula.games.cerebria.decklab.effects import SURE, Effect, mean_change, together
+from insula.games.cerebria.decklab.house_data import FIRST, MILD, SPIRITS, Games
+from insula.games.cerebria.decklab.sheets import Sheet, doubt, percent
+from insula.games.cerebria.decklab.teams import PRINTED
 
 PAIR = 2  # a deck takes up to two copies, so a card's worth is told for both
 LEVEL = 0.05

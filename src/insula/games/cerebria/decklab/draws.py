@@ -10,7 +10,7 @@ from fractions import Fraction
 from math import comb
 from typing import Any
 
-from insula.decklab.decks import CARDS, BadDeck, Deck
+from insula.games.cerebria.decklab.decks import CARDS, BadDeck, Deck
 from insula.games.cerebria.tables import END_CARDS, START_CARDS
 
 OPENING = START_CARDS
