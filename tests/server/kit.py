@@ -195,9 +195,8 @@ class Tab:
         self._manager.__exit__(None, None, None)
 
 
-LOOSE = [
-    f"{what}_{limit}" for what in ("connection", "address", "guests", "tables", "login") for limit in ("rate", "burst")
-]
+KINDS = ("connection", "address", "guests", "tables", "login", "account_login", "hello")
+LOOSE = [f"{what}_{limit}" for what in KINDS for limit in ("rate", "burst")]
 
 
 def quick(database: Path | str, **more: Any) -> Settings:

@@ -209,7 +209,7 @@ def strict(tmp_path: Any) -> Iterator[Server]:
         tables_rate=0.01,
         tables_burst=2,
         login_rate=0.01,
-        login_burst=2,
+        login_burst=3,
         running_tables=1,
     )
     made = Server(quick(tmp_path / "insula.db", limits=limits))

@@ -195,7 +195,7 @@ def test_a_change_that_cannot_be_stored_is_not_shown(servers: Servers, tmp_path:
     option = before["options"][0]["id"]
     asked.send(t="play", version=before["version"], nonce="lost", option=option)
     error = asked.until("error")
-    assert error["says"] == "The change could not be stored, so it did not happen; try again."
+    assert error["says"] == "The change could not be stored, so it did not happen. Try again."
     watcher = mara.tab(table)
     assert watcher.until("update")["version"] == before["version"]
     db.execute("drop trigger full")

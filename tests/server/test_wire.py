@@ -44,6 +44,9 @@ def test_openapi_describes_every_call_and_its_refusals(server: Server, person: P
     described = person().get("/api/openapi.json")
     assert set(described["paths"]) == {
         "/api/me",
+        "/api/password",
+        "/api/sessions",
+        "/api/sessions/end",
         "/api/account",
         "/api/login",
         "/api/logout",

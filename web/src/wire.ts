@@ -161,6 +161,12 @@ export interface PaceIn {
   days?: number | null;
 }
 
+/** A new password for the caller's account; the old one shows that it is theirs. */
+export interface PasswordIn {
+  old: string;
+  new: string;
+}
+
 /** Answers the open question by option or by notation. */
 export interface Play {
   t: 'play';
@@ -281,6 +287,20 @@ export interface SeatInfo {
   online: boolean;
   stand_in: boolean;
   resigned: boolean;
+}
+
+/** Which session to end; without one, all but the caller's own. */
+export interface SessionIn {
+  id?: string | null;
+}
+
+/** A browser in which the caller is known; `here` marks the one that asks. */
+export interface SessionInfo {
+  id: string;
+  agent: string;
+  created: number;
+  seen: number;
+  here: boolean;
 }
 
 /** Which seat to take. */

@@ -145,7 +145,7 @@ class Game:
             _ENGINES[place] = made
         return made
 
-    def setup(self, seats: int, **choices: Any) -> Setup:
+    def setup(self, seats: int, /, **choices: Any) -> Setup:
         """The game with its choices made; refuses what the rules refuse."""
         if seats not in self.seats:
             values = {"game": self.title, "least": self.seats[0], "most": self.seats[-1], "players": seats}

@@ -1,8 +1,9 @@
-"""Who is who: guests under a signed cookie, accounts with a password. [online.cookie, online.login]"""
+"""Who is who: guests and accounts, known by sessions that the server can end. [online.cookie, online.login]"""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 import secrets
 import time
@@ -13,97 +14,173 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from insula.server import store as db
-from insula.server.server_rules import clean_name, refuse
+from insula.server.names import clean_name, folded, likeness
+from insula.server.schema import sessions, users
+from insula.server.server_rules import refuse
 from insula.server.store import Store
 
 COOKIE = "insula"
 COOKIE_DAYS = 400
+MAX_SESSIONS = 50  # of one user; the one longest unseen ends first
+SEEN_EVERY = 3600.0  # seconds between two notes that a session is in use
 _FIRST = ("Amber", "Bright", "Calm", "Dusky", "Eager", "Gentle", "Keen", "Lucid", "Quiet", "Rapid", "Sunny", "Warm")
 _SECOND = ("Badger", "Crane", "Finch", "Heron", "Lynx", "Marten", "Otter", "Raven", "Stoat", "Swift", "Tern", "Wren")
 
 
 @dataclass(frozen=True)
 class User:
-    """A guest or the holder of an account."""
+    """A guest or the holder of an account, in one session."""
 
     id: str
     name: str
     guest: bool
+    session: str = ""
+
+
+@dataclass(frozen=True)
+class Session:
+    """One browser of a user. `id` is the hash of what its cookie says, so it opens nothing."""
+
+    id: str
+    agent: str
+    created: float
+    seen: float
+
+
+def _hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Accounts:
-    """Cookies, names and passwords of one database."""
+    """Sessions, names and passwords of one database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        # cookies of release 0.1.0 were signed ids; guests have nothing else to show who they are
         self._signer = URLSafeSerializer(store.setting("cookie-key", secrets.token_hex(32)), salt="insula-user")
         self._hasher = PasswordHasher()
         # an unknown name costs as much time as a wrong password
         self._nobody = self._hasher.hash(secrets.token_hex(8))
 
-    def cookie(self, user: User) -> str:
-        """The cookie that says who somebody is."""
-        return str(self._signer.dumps(user.id))
+    # ---- sessions ------------------------------------------------------------------------------------------
+
+    async def begin(self, user: User, agent: str = "") -> str:
+        """Begins a session; what the cookie says."""
+        token, now = secrets.token_urlsafe(32), time.time()
+        row = {"id": _hashed(token), "user_id": user.id, "agent": agent[:200], "created": now, "seen": now}
+
+        def insert(db: sa.Connection) -> None:
+            db.execute(sessions.insert().values(**row))
+            mine = sa.select(sessions.c.id).where(sessions.c.user_id == user.id).order_by(sessions.c.seen.desc())
+            oldest = list(db.execute(mine.offset(MAX_SESSIONS)).scalars())
+            db.execute(sessions.delete().where(sessions.c.id.in_(oldest)))
+
+        await self._store.write(insert)
+        return token
 
     async def by_cookie(self, cookie: str | None) -> User | None:
-        """Who a cookie belongs to; None without one; refuses a forged one."""
+        """Who a cookie belongs to; None without one; refuses one that this server did not give or has ended."""
         if not cookie:
             return None
+        if len(cookie) > 200 or not cookie.isascii():
+            raise refuse("online.cookie")
+        query = sa.select(users, sessions.c.id.label("session"), sessions.c.seen)
+        query = query.join(sessions, sessions.c.user_id == users.c.id).where(sessions.c.id == _hashed(cookie))
+        found = await self._store.read(lambda db: db.execute(query).first())
+        if found is None:
+            return await self._by_signature(cookie)
+        if time.time() - found.seen > SEEN_EVERY:
+            change = sessions.update().where(sessions.c.id == found.session).values(seen=time.time())
+            await self._store.write(lambda db: db.execute(change).rowcount)
+        return User(found.id, found.name, found.account is None, found.session)
+
+    async def _by_signature(self, cookie: str) -> User:
+        """A guest of release 0.1.0; accounts of that time log in anew."""
         try:
             user_id = self._signer.loads(cookie)
         except BadSignature:
             raise refuse("online.cookie") from None
-        found = await self._store.read(lambda c: c.execute(sa.select(db.users).where(db.users.c.id == user_id)).first())
-        if found is None:
+        query = sa.select(users).where(users.c.id == str(user_id))
+        found = await self._store.read(lambda db: db.execute(query).first())
+        if found is None or found.account is not None:
             raise refuse("online.cookie")
-        return User(found.id, found.name, found.account is None)
+        return User(found.id, found.name, True)
+
+    async def sessions_of(self, user: User) -> list[Session]:
+        """Where a user is logged in, last seen first."""
+        query = sa.select(sessions).where(sessions.c.user_id == user.id).order_by(sessions.c.seen.desc())
+        found = await self._store.read(lambda db: db.execute(query).all())
+        return [Session(each.id, each.agent, each.created, each.seen) for each in found]
+
+    async def end(self, user: User, session: str | None) -> None:
+        """Ends a session of a user, or with None all others than the one in use."""
+        which = sessions.c.id != user.session if session is None else sessions.c.id == session
+        gone = sessions.delete().where(sessions.c.user_id == user.id, which)
+        await self._store.write(lambda db: db.execute(gone).rowcount)
+
+    # ---- names and passwords ---------------------------------------------------------------------------------
 
     async def new_guest(self) -> User:
         """Somebody who came for the first time."""
         name = f"{random.choice(_FIRST)} {random.choice(_SECOND)}"
         user = User(secrets.token_urlsafe(12), name, True)
         row = {"id": user.id, "name": name, "created": time.time()}
-        await self._store.write(lambda c: c.execute(db.users.insert().values(**row)).rowcount)
+        await self._store.write(lambda db: db.execute(users.insert().values(**row)).rowcount)
         return user
 
     async def rename(self, user: User, given: str) -> User:
         """Another name for a user; an account logs in with its new name from then on."""
         name = clean_name(given)
         await self._refuse_taken(name, user)
-        values = {"name": name} if user.guest else {"name": name, "account": name.casefold()}
-        change = db.users.update().where(db.users.c.id == user.id).values(**values)
-        await self._store.write(lambda c: c.execute(change).rowcount)
-        return User(user.id, name, user.guest)
+        values = {"name": name}
+        if not user.guest:
+            values |= {"account": folded(name), "likeness": likeness(name)}
+        await self._change(user, name, values)
+        return User(user.id, name, user.guest, user.session)
 
     async def register(self, user: User, given: str, password: str) -> User:
-        """Turns a guest into an account, with all tables of that guest."""
+        """Turns a guest into an account, with all tables of that guest; whoever knew the guest's cookie is out."""
         if not user.guest:
             raise refuse("online.has-account", name=user.name)
         name = clean_name(given)
-        if not 8 <= len(password) <= 200:
-            raise refuse("online.password", length=len(password))
+        hashed = await self._hash(password)
         await self._refuse_taken(name, user)
-        hashed = await asyncio.to_thread(self._hasher.hash, password)
-        change = db.users.update().where(db.users.c.id == user.id)
-        change = change.values(name=name, account=name.casefold(), password=hashed)
-        try:
-            await self._store.write(lambda c: c.execute(change).rowcount)
-        except sa.exc.IntegrityError:
-            raise refuse("online.name-taken", name=name) from None
+        values = {"name": name, "account": folded(name), "likeness": likeness(name), "password": hashed}
+        await self._change(user, name, values)
+        await self.end(User(user.id, name, False), None)
         return User(user.id, name, False)
 
     async def login(self, given: str, password: str) -> User:
         """The account of a name and password."""
-        folded = " ".join(given[:100].split()).casefold()
-        found = await self._store.read(
-            lambda c: c.execute(sa.select(db.users).where(db.users.c.account == folded)).first()
-        )
+        query = sa.select(users).where(users.c.account == folded(given))
+        found = None if "\0" in given else await self._store.read(lambda db: db.execute(query).first())
         hashed = self._nobody if found is None else found.password
         fits = await asyncio.to_thread(self._fits, hashed, password[:200])
         if found is None or not fits:
             raise refuse("online.login")
         return User(found.id, found.name, False)
+
+    async def change_password(self, user: User, old: str, new: str) -> None:
+        """A new password for an account; all its other sessions end."""
+        query = sa.select(users.c.password).where(users.c.id == user.id)
+        known = await self._store.read(lambda db: db.execute(query).scalar())
+        if user.guest or not known or not await asyncio.to_thread(self._fits, known, old[:200]):
+            raise refuse("online.login")
+        hashed = await self._hash(new)
+        await self._change(user, user.name, {"password": hashed})
+        await self.end(user, None)
+
+    async def _hash(self, password: str) -> str:
+        if not 8 <= len(password) <= 200:
+            raise refuse("online.password", length=len(password))
+        return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _change(self, user: User, name: str, values: dict[str, str]) -> None:
+        change = users.update().where(users.c.id == user.id).values(**values)
+        try:
+            await self._store.write(lambda db: db.execute(change).rowcount)
+        except sa.exc.IntegrityError:  # somebody else took the name at the same moment
+            raise refuse("online.name-taken", name=name) from None
 
     def _fits(self, hashed: str, password: str) -> bool:
         try:
@@ -112,6 +189,7 @@ class Accounts:
             return False
 
     async def _refuse_taken(self, name: str, user: User) -> None:
-        query = sa.select(db.users.c.id).where(db.users.c.account == name.casefold(), db.users.c.id != user.id)
-        if await self._store.read(lambda c: c.execute(query).first()) is not None:
+        same = sa.or_(users.c.account == folded(name), users.c.likeness == likeness(name))
+        query = sa.select(users.c.id).where(same, users.c.account.is_not(None), users.c.id != user.id)
+        if await self._store.read(lambda db: db.execute(query).first()) is not None:
             raise refuse("online.name-taken", name=name)

@@ -11,6 +11,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -18,17 +19,18 @@ from insula import __version__
 from insula.core.rulebook import Refused
 from insula.server.accounts import COOKIE, Accounts
 from insula.server.bots_pool import BotsPool
+from insula.server.game_log import NotStored
 from insula.server.hall import Hall
 from insula.server.help import help_pages
 from insula.server.http_api import api
 from insula.server.limits import Gate
 from insula.server.middleware import RequestChecks
 from insula.server.replays import Replays
-from insula.server.room import NotStored
+from insula.server.rows import TableLost
 from insula.server.server_rules import refuse, status_of
 from insula.server.services import Services
 from insula.server.settings import Settings
-from insula.server.store import Store
+from insula.server.store import Store, StoreAway
 from insula.server.ws_api import ws
 
 log = logging.getLogger("insula.server")
@@ -59,8 +61,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(NotStored, _not_stored)
+    app.add_exception_handler(StoreAway, _store_away)
+    app.add_exception_handler(TableLost, _store_away)
+    app.add_exception_handler(DataError, _unfit)
     app.add_exception_handler(HTTPException, _http_problem)
     app.add_exception_handler(Exception, _broken)
+    _add_probes(app)
     _add_front_end(app, chosen.front_end())
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(RequestChecks, gate=app.state.gate)
@@ -70,7 +76,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    store = Store(settings.database)
+    store = Store(settings.database, settings.timeouts)
     bots = BotsPool(settings.bot_workers, settings.bot_command, settings.bot_slack)
     hall = Hall(Services(settings, store, bots))
     app.state.hall = hall
@@ -110,8 +116,20 @@ def _malformed(_: Request, problem: Exception) -> Response:
     return _trouble(422, refusal.says, refusal.rule)
 
 
+def _unfit(request: Request, problem: Exception) -> Response:
+    """Words that no database takes, and that no earlier check has named."""
+    log.warning("%s %s: %s", request.method, request.url.path, str(problem).splitlines()[0])
+    refusal = refuse("online.malformed", reason="it contains signs that cannot be stored").refusal
+    return _trouble(422, refusal.says, refusal.rule)
+
+
 def _not_stored(_: Request, problem: Exception) -> Response:
     return _trouble(503, str(problem))
+
+
+def _store_away(_: Request, problem: Exception) -> Response:
+    refusal = refuse("online.store-away").refusal
+    return _trouble(503, refusal.says, refusal.rule)
 
 
 def _http_problem(_: Request, problem: Exception) -> Response:
@@ -125,7 +143,35 @@ def _broken(request: Request, problem: Exception) -> Response:
     return _trouble(500, "Something went wrong on the server; nothing was changed.")
 
 
+# ---- is it alive, is it ready ----------------------------------------------------------------------------------
+
+
+def _add_probes(app: FastAPI) -> None:
+    """For whoever watches the server; neither makes a guest."""
+
+    async def alive() -> Response:
+        return JSONResponse({"alive": True})
+
+    async def ready() -> Response:
+        hall: Hall = app.state.hall
+        states = {"store": hall.store.ready, "resumed": hall.resumed.is_set()}
+        return JSONResponse({"ready": all(states.values()), **states}, 200 if all(states.values()) else 503)
+
+    app.add_api_route("/healthz", alive, methods=["GET", "HEAD"], include_in_schema=False)
+    app.add_api_route("/readyz", ready, methods=["GET", "HEAD"], include_in_schema=False)
+
+
 # ---- the front end ---------------------------------------------------------------------------------------------------
+
+
+def _file(folder: Path, path: str) -> Path | None:
+    """The file of the front end that a path names, if it does."""
+    try:
+        wanted = (folder / path).resolve()
+        found = bool(path) and wanted.is_relative_to(folder.resolve()) and wanted.is_file()
+    except (OSError, ValueError):  # no system would take that as a name
+        return None
+    return wanted if found else None
 
 
 def _add_front_end(app: FastAPI, folder: Path | None) -> None:
@@ -136,8 +182,8 @@ def _add_front_end(app: FastAPI, folder: Path | None) -> None:
             raise HTTPException(404)
         if folder is None or not (folder / "index.html").is_file():
             return HTMLResponse(NO_FRONT_END)
-        wanted = (folder / path).resolve()
-        if path and wanted.is_relative_to(folder.resolve()) and wanted.is_file():
+        wanted = _file(folder, path)
+        if wanted is not None:
             lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             return FileResponse(wanted, headers={"cache-control": lasting})
         if "." in path.rsplit("/", 1)[-1]:

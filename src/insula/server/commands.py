@@ -16,22 +16,28 @@ from insula.server.connection import Connection
 from insula.server.game_log import ending_text
 from insula.server.proposals import Proposal, What
 from insula.server.room import Room
-from insula.server.server_rules import info, refuse
-from insula.server.store import add_chat
+from insula.server.rows import add_chat
+from insula.server.server_rules import error, info, refuse
 from insula.server.table_spec import check_level
 
 
 async def handle(room: Room, connection: Connection, message: wire.ClientMessage) -> None:
     """Carries a message out and answers it."""
     if isinstance(message, wire.Hello):
+        if not connection.may_greet.take():
+            connection.send(error("online.too-fast"))
+            return
         await room.join(connection, message)
         return
     try:
         if isinstance(message, wire.HintPlease):
             await hint(room, connection, message)
             return
-        async with room.lock, room.rollback_on_error():
-            await _COMMANDS[type(message)](room, connection, message)
+        async with room.lock:
+            if not isinstance(message, wire.Why):
+                await room.require_store()
+            async with room.rollback_on_error():
+                await _COMMANDS[type(message)](room, connection, message)
     except Refused as refused:
         nonce = getattr(message, "nonce", "")
         connection.send(wire.Refused(nonce=nonce, refusal=info(refused.refusal)))
@@ -122,6 +128,7 @@ async def undo(room: Room, connection: Connection, message: wire.Undo) -> None:
     if not await _fresh(room, connection, message.nonce, message.version):
         return
     table = room.playing()
+    room.require_spare()
     if not (room.seating.answers_for(connection.user_id, room.asked) and table.can_undo):
         await _propose(room, connection, "rewind", None, message.nonce)
         return
@@ -134,6 +141,7 @@ async def undo(room: Room, connection: Connection, message: wire.Undo) -> None:
 
 async def propose(room: Room, connection: Connection, message: wire.Propose) -> None:
     """Opens a proposal; where nobody else has to agree it is carried out at once."""
+    room.require_spare()
     await _propose(room, connection, message.what, message.move)
 
 
@@ -238,6 +246,7 @@ async def bot(room: Room, connection: Connection, message: wire.Bot) -> None:
         raise refuse("online.seat-not-yours")
     level = message.level or room.services.settings.stand_in
     if message.on:
+        room.require_spare()
         check_level(room.spec.setup.game.name, level)
     await room.stand_in(message.seat, level if message.on else "")
 
@@ -257,9 +266,12 @@ async def chat(room: Room, connection: Connection, message: wire.Chat) -> None:
         raise refuse("online.malformed", reason="there is nothing in it to say")
     place: Literal["players", "spectators"] = "players" if room.seating.seats_of(user.id) else "spectators"
     line = wire.ChatLine(number=len(room.chat), name=user.name, text=text, room=place, at=time.time())
-    await room.services.store.write(
-        lambda db: add_chat(db, room.id, line.number, line.room, line.name, line.text, line.at)
-    )
+    row = line.model_dump(exclude={"t"})
+    try:
+        await room.services.store.write(lambda db: add_chat(db, room.id, room.log.epoch, row))
+    except Exception:
+        room.log.doubtful = True  # it may have arrived: what is stored is read before anything else is said
+        raise
     room.chat.append(line)
     for each in room.audience:
         if place == "players" or room.state == "over" or not room.seating.seats_of(each.user_id):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any
@@ -10,9 +11,10 @@ from typing import Any
 from insula.core.history import Result
 from insula.core.record import Record
 from insula.core.table import Table, replay
-from insula.server.store import Chair, Line, Store, append
+from insula.server.rows import Chair, Line, Saved, TableLost, append, retake_table
+from insula.server.store import Store
 
-DIGEST_EVERY = 8  # plays; a later digest vouches for the plays before it
+log = logging.getLogger("insula.server")
 _ALWAYS = 2**62  # later than any version
 
 
@@ -20,13 +22,22 @@ class ReplayMismatch(ValueError):
     """The lines of a table do not lead where they led before; the message says why."""
 
 
-class GameLog:
-    """The lines of one table. A change is appended here first and shown afterwards."""
+class NotStored(RuntimeError):
+    """A change could not be written, so it did not happen."""
 
-    def __init__(self, store: Store, table_id: str, lines: Sequence[Line] = ()) -> None:
+
+class GameLog:
+    """The lines of one table. A change is appended here first and shown afterwards.
+
+    `doubtful` is set while nobody knows whether the last line arrived; nothing is appended before `settle`.
+    """
+
+    def __init__(self, store: Store, table_id: str, epoch: int, lines: Sequence[Line] = ()) -> None:
         self._store = store
         self._table_id = table_id
+        self.epoch = epoch
         self.lines = list(lines)
+        self.doubtful = False
         self._nonces: dict[tuple[str, str], int] = {}
 
     def version_of(self, user_id: str, nonce: str) -> int | None:
@@ -40,14 +51,32 @@ class GameLog:
 
     def next_line(self, table: Table, kind: str, seat: int, text: str, by: str, nonce: str, reserve: int) -> Line:
         """The line of a change that the table has just made."""
-        number = len(self.lines)
-        digest = table.digest if kind != "play" or number % DIGEST_EVERY == 0 or table.over else ""
-        return Line(number, kind, seat, text, by, nonce, reserve, digest)
+        return Line(len(self.lines), kind, seat, text, by, nonce, reserve, table.digest)
 
     async def append(self, line: Line, changes: dict[str, Any], chairs: Sequence[Chair]) -> None:
-        """Stores a line with what it changes about the table and its seats."""
-        await self._store.write(lambda db: append(db, self._table_id, line, changes, chairs))
-        self.lines.append(line)
+        """Stores a line with what it changes about the table and its seats.
+
+        Raises `NotStored` if it certainly is not there, and `StoreAway` while that cannot be known.
+        """
+        try:
+            await self._store.write(lambda db: append(db, self._table_id, self.epoch, line, changes, chairs))
+        except TableLost:
+            raise
+        except Exception as problem:
+            log.error("table %s: a change was not stored: %s", self._table_id, problem)
+            self.doubtful = True
+            await self.settle()
+            if line not in self.lines:
+                raise NotStored("The change could not be stored, so it did not happen. Try again.") from None
+        else:
+            self.lines.append(line)
+
+    async def settle(self) -> Saved:
+        """Reads what is stored; afterwards there is no doubt. Raises `StoreAway` while the database is away."""
+        saved = await self._store.write(lambda db: retake_table(db, self._table_id, self.epoch))
+        self.epoch, self.lines = saved.row["epoch"], saved.lines
+        self.doubtful = False
+        return saved
 
     def replay(self, deal: Callable[[], Table]) -> Table:
         """Plays all lines on a fresh deal; raises `ReplayMismatch` where they lead elsewhere."""

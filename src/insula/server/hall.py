@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import json
 import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, TypeVar
 
 from insula.core.game import Game, Setup
 from insula.core.history import Result
@@ -16,20 +17,24 @@ from insula.core.record import BadRecord, parse_record
 from insula.core.registry import UnknownGame, edition, load
 from insula.core.rulebook import Refused
 from insula.server import presenters, wire
-from insula.server import store as db
+from insula.server import rows as db
 from insula.server.accounts import User
 from insula.server.clock import pace_of
-from insula.server.game_log import ReplayMismatch, finished
+from insula.server.connection import COME_BACK
+from insula.server.game_log import GameLog, ReplayMismatch, finished
+from insula.server.names import BOT_NAMES
 from insula.server.room import Room
+from insula.server.rows import Chair, Saved
 from insula.server.seating import Seating, distinct
 from insula.server.server_rules import refuse
 from insula.server.services import Services
-from insula.server.store import Chair, Saved
-from insula.server.table_spec import TableSpec, chat_line, check_level
+from insula.server.store import StoreAway
+from insula.server.table_spec import TABLE_ID, TableSpec, chat_line, check_level
 
 log = logging.getLogger("insula.server")
-BOT_NAMES = ("Juno", "Pax", "Rune", "Vale", "Onyx", "Yara")
 MAX_LISTED = 100
+AGAIN = 1.0  # seconds until the store is asked again
+T = TypeVar("T")
 
 
 class Hall:
@@ -46,12 +51,20 @@ class Hall:
 
     async def resume(self) -> None:
         """After a start: every running table goes on where it was."""
-        for table_id in await self.store.read(db.running):
+        for table_id in await self._when_there(lambda: self.store.read(db.running)):
             try:
-                await self.room(table_id)
-            except Refused as refused:
-                log.error("table %s is not resumed: %s", table_id, refused)
+                await self._when_there(functools.partial(self.room, table_id))
+            except Exception as problem:  # whatever is wrong with one table costs that table only
+                log.error("table %s is not resumed: %s", table_id, problem)
         self.resumed.set()
+
+    async def _when_there(self, ask: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Asks the store until it answers."""
+        while True:
+            try:
+                return await ask()
+            except StoreAway:
+                await asyncio.sleep(AGAIN)
 
     def close(self) -> None:
         """Stops everything that runs by itself."""
@@ -79,15 +92,19 @@ class Hall:
         return room
 
     async def _load(self, table_id: str) -> Room | None:
-        if len(table_id) > 32 or not table_id.isascii():
+        if not TABLE_ID.fullmatch(table_id):
             return None
-        saved = await self.store.read(lambda c: db.read_table(c, table_id))
+        saved = await self.store.write(lambda c: db.take_table(c, table_id, self.store.owner))
         if saved is None:
             return None
         try:
             room = await asyncio.to_thread(self._restored, saved)
         except (BadRecord, ReplayMismatch, UnknownGame, Refused) as problem:
-            self._stuck[table_id] = str(problem)
+            self._stuck[table_id] = str(problem).rstrip(".")
+            return None
+        except Exception:  # a row that cannot be read in any other way
+            log.exception("table %s cannot be read", table_id)
+            self._stuck[table_id] = "what is stored of it cannot be read"
             return None
         self._rooms[table_id] = room
         room.carry_on(restarted_at=room.updated)
@@ -96,15 +113,17 @@ class Hall:
     def _restored(self, saved: Saved) -> Room:
         row = saved.row
         game = load(row["game"])
-        if row["rules"] != game.rules_version:
+        if row["rules"] != game.rules_version and row["state"] != "waiting":  # nothing was dealt: it moves on
             raise ReplayMismatch(
                 f"it started under rules version {row['rules']}; this server runs version {game.rules_version}"
             )
         setup = game.setup(len(saved.chairs), **json.loads(row["choices"]))
         pace = wire.Pace.model_validate_json(row["pace"])
-        spec = TableSpec(row["id"], setup, pace, row["public"], row["seed"], row["salt"], row["created"])
+        known = {k: row[k] for k in ("id", "public", "seed", "salt", "created", "maker")}
+        spec = TableSpec(setup=setup, pace=pace, **known)
         seating = Seating(saved.chairs, json.loads(row["names"]))
-        room = Room(self.services, spec, seating, self.forget_if_idle, saved.lines)
+        game_log = GameLog(self.store, spec.id, row["epoch"], saved.lines)
+        room = Room(self.services, spec, seating, game_log, self.forget_if_idle)
         room.chat = [chat_line(each) for each in saved.chat]
         room.updated = row["updated"]
         if row["state"] == "over":
@@ -115,9 +134,17 @@ class Hall:
             room.restore()
         return room
 
+    def close_tabs(self, user_id: str, only: str | None = None, but: str | None = None) -> None:
+        """Closes the tabs of a user whose sessions ended: one, all but one, or all."""
+        for room in self._rooms.values():
+            for tab in room.audience:
+                if tab.user is not None and tab.user_id == user_id:
+                    if tab.user.session != but and only in (None, tab.user.session):
+                        tab.close(COME_BACK)
+
     def forget_if_idle(self, room: Room) -> None:
-        """Lets a finished table go when the last tab is closed; the database has it."""
-        if room.state == "over" and not room.audience:
+        """Lets a table go that another server plays, or a finished one when the last tab is closed."""
+        if room.lost or (room.state == "over" and not room.audience):
             self._rooms.pop(room.id, None)
 
     # ---- making ----------------------------------------------------------------------------------------------
@@ -146,17 +173,18 @@ class Hall:
     ) -> Room:
         """A new table; it starts by itself when no seat is open."""
         setup = self.setup(game_name, len(seats), choices)
-        running = [r for r in self._rooms.values() if r.state != "over" and user.id in r.seating.people()]
+        running = [r for r in self._rooms.values() if r.state != "over" and r.belongs_to(user.id)]
         if len(running) >= self.settings.limits.running_tables:
             plural = "" if len(running) == 1 else "s"
             raise refuse("online.too-many-tables", count=f"{len(running)} running table{plural}")
         chairs = [self._chair(place, seat, user, setup.game.name) for place, seat in enumerate(seats)]
         salt = secrets.token_hex(16)
         chance = self.settings.chance(62) if seed is None else seed
-        spec = TableSpec(secrets.token_urlsafe(9), setup, pace_of(pace), public, chance, salt, time.time())
+        spec = TableSpec(secrets.token_urlsafe(9), setup, pace_of(pace), public, chance, salt, time.time(), user.id)
         names = [] if any(c.kind == "open" for c in chairs) else distinct(chairs)
-        room = Room(self.services, spec, Seating(chairs), self.forget_if_idle)
-        await self.store.write(lambda c: db.insert_table(c, spec.row(names), chairs))
+        room = Room(self.services, spec, Seating(chairs), GameLog(self.store, spec.id, 1), self.forget_if_idle)
+        row = spec.row(names) | {"owner": self.store.owner, "epoch": room.log.epoch}
+        await self.store.write(lambda c: db.insert_table(c, row, chairs))
         self._rooms[room.id] = room
         if names:
             room.begin(names)
@@ -206,7 +234,7 @@ class Hall:
             if room.table is None:
                 await self._reseat(room, [Chair(seat) for seat in mine])
                 if not room.seating.people():
-                    await self.store.write(lambda c: db.remove_table(c, room.id))
+                    await self.store.write(lambda c: db.remove_table(c, room.id, room.log.epoch))
                     self._rooms.pop(room.id, None)
             elif room.state == "playing":
                 for seat in mine:
@@ -217,9 +245,16 @@ class Hall:
         """Stores new occupants of seats, starts the game if all are there, and tells everybody."""
         after = [next((n for n in chairs if n.seat == c.seat), c) for c in room.seating.chairs]
         names = [] if any(c.kind == "open" for c in after) else distinct(after)
-        changes = {"state": "playing", "names": json.dumps(names)} if names else {}
+        changes: dict[str, Any] = {}
+        if names:
+            rules = room.spec.setup.game.rules_version
+            changes = {"state": "playing", "names": json.dumps(names), "rules": rules}
         changed = after if names else chairs
-        await self.store.write(lambda c: db.append(c, room.id, None, changes, changed))
+        try:
+            await self.store.write(lambda c: db.append(c, room.id, room.log.epoch, None, changes, changed))
+        except Exception:
+            room.abandon()  # it may have arrived: the next who comes reads what is stored
+            raise
         room.seating.take(after)
         room.updated = time.time()
         if names:
@@ -235,7 +270,7 @@ class Hall:
         finished = [table_id for table_id in ids if table_id not in self._rooms]
         rows = await self.store.read(lambda c: db.rows(c, finished)) if finished else []
         mine = [await self._card(room, user) for i in ids if (room := self._rooms.get(i)) is not None]
-        mine += [_finished_card(row, chairs, user) for row, chairs in rows]
+        mine += [card for row, chairs in rows if (card := _finished_card(row, chairs, user)) is not None]
         mine.sort(key=lambda c: (not c.your_turn, c.state == "over", -c.updated))
         waiting = [r for r in self._rooms.values() if r.table is None and r.spec.public]
         waiting = [r for r in waiting if not r.seating.seats_of(user.id)]
@@ -251,7 +286,16 @@ class Hall:
         return await self._card(await self.room(table_id), user)
 
 
-def _finished_card(row: db.Row, chairs: Sequence[Chair], user: User) -> wire.TableCard:
+def _finished_card(row: db.Row, chairs: Sequence[Chair], user: User) -> wire.TableCard | None:
+    """A table that is not in memory, from its row; None for a row that cannot be read, which costs that table only."""
+    try:
+        return _card_of(row, chairs, user)
+    except ValueError as problem:
+        log.error("table %s cannot be listed: %s", row["id"], problem)
+        return None
+
+
+def _card_of(row: db.Row, chairs: Sequence[Chair], user: User) -> wire.TableCard:
     try:
         title = load(row["game"]).title
     except UnknownGame:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
+from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Request, Response
@@ -17,6 +18,7 @@ from insula.server import wire
 from insula.server.accounts import COOKIE, COOKIE_DAYS, Accounts, User
 from insula.server.hall import Hall
 from insula.server.limits import Gate
+from insula.server.names import folded
 from insula.server.replays import Replays
 from insula.server.server_rules import SERVER_RULES, refuse
 
@@ -62,15 +64,19 @@ def login_allowed(request: Request) -> None:
         raise refuse("online.too-fast")
 
 
-def _set_cookie(request: Request, response: Response, user: User) -> None:
+async def _begin(request: Request, response: Response, user: User) -> User:
+    """A new session for a user, and the cookie that belongs to it."""
+    agent = request.headers.get("user-agent", "")
+    token = await accounts_of(request).begin(user, "".join(sign for sign in agent if sign.isprintable()))
     response.set_cookie(
         COOKIE,
-        accounts_of(request).cookie(user),
+        token,
         max_age=COOKIE_DAYS * 86400,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
     )
+    return user
 
 
 async def caller(request: Request, response: Response) -> User:
@@ -81,8 +87,9 @@ async def caller(request: Request, response: Response) -> User:
         gate: Gate = request.app.state.gate
         if not gate.new_guests.take(address_of(request)):
             raise refuse("online.too-fast")
-        user = await accounts.new_guest()
-        _set_cookie(request, response, user)
+        user = await _begin(request, response, await accounts.new_guest())
+    elif not user.session:  # a guest of release 0.1.0
+        await _begin(request, response, user)
     return user
 
 
@@ -105,31 +112,62 @@ async def me(user: AUser) -> wire.Me:
     return _me(user)
 
 
-@api.post("/me")
+@api.post("/me", dependencies=[Depends(login_allowed)])
 async def rename(given: wire.NameIn, user: AUser, accounts: SomeAccounts) -> wire.Me:
     """Gives the caller another name; running games keep the old one."""
     return _me(await accounts.rename(user, given.name))
 
 
 @api.post("/account", dependencies=[Depends(login_allowed)])
-async def register(given: wire.AccountIn, user: AUser, accounts: SomeAccounts) -> wire.Me:
-    """Turns the calling guest into an account and keeps all games."""
-    return _me(await accounts.register(user, given.name, given.password))
+async def register(
+    request: Request, response: Response, given: wire.AccountIn, user: AUser, accounts: SomeAccounts, hall: AHall
+) -> wire.Me:
+    """Turns the calling guest into an account and keeps all games; the guest's sessions end."""
+    account = await accounts.register(user, given.name, given.password)
+    hall.close_tabs(user.id)
+    return _me(await _begin(request, response, account))
 
 
 @api.post("/login", dependencies=[Depends(login_allowed)])
 async def login(request: Request, response: Response, given: wire.AccountIn, accounts: SomeAccounts) -> wire.Me:
     """Comes in by name and password."""
-    user = await accounts.login(given.name, given.password)
-    _set_cookie(request, response, user)
-    return _me(user)
+    gate: Gate = request.app.state.gate
+    if not gate.accounts.take(folded(given.name)):
+        raise refuse("online.too-fast")
+    return _me(await _begin(request, response, await accounts.login(given.name, given.password)))
 
 
 @api.post("/logout")
-async def logout(request: Request, response: Response, accounts: SomeAccounts) -> wire.Me:
-    """Goes out; the caller is a new guest."""
-    user = await accounts.new_guest()
-    _set_cookie(request, response, user)
+async def logout(request: Request, response: Response, user: AUser, accounts: SomeAccounts, hall: AHall) -> wire.Me:
+    """Goes out: the session ends, and the caller is a new guest."""
+    await accounts.end(user, user.session)
+    hall.close_tabs(user.id, only=user.session)
+    return _me(await _begin(request, response, await accounts.new_guest()))
+
+
+@api.post("/password", dependencies=[Depends(login_allowed)])
+async def change_password(given: wire.PasswordIn, user: AUser, accounts: SomeAccounts, hall: AHall) -> wire.Me:
+    """Changes the password of the caller's account; all other sessions end."""
+    await accounts.change_password(user, given.old, given.new)
+    hall.close_tabs(user.id, but=user.session)
+    return _me(user)
+
+
+@api.get("/sessions")
+async def list_sessions(user: AUser, accounts: SomeAccounts) -> list[wire.SessionInfo]:
+    """Where the caller is known, last seen first."""
+    found = await accounts.sessions_of(user)
+    return [wire.SessionInfo(**asdict(each), here=each.id == user.session) for each in found]
+
+
+@api.post("/sessions/end")
+async def end_sessions(given: wire.SessionIn, user: AUser, accounts: SomeAccounts, hall: AHall) -> wire.Me:
+    """Ends a session of the caller, or all others."""
+    await accounts.end(user, given.id)
+    if given.id is None:
+        hall.close_tabs(user.id, but=user.session)
+    else:
+        hall.close_tabs(user.id, only=given.id)
     return _me(user)
 
 

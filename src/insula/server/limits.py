@@ -28,7 +28,16 @@ class Limits:
     chat_burst: float = 10.0
     login_rate: float = 0.2
     login_burst: float = 10.0
+    account_login_rate: float = 0.05  # for one account, from wherever
+    account_login_burst: float = 10.0
+    hello_rate: float = 1.0
+    hello_burst: float = 10.0
+    waiting_bytes: int = 256 * 1024  # that a tab has not read yet
     running_tables: int = 60  # of one person
+    spare_lines: int = 500  # stored changes of a table beyond its moves: what was taken back, who played for whom
+    head_seconds: float = 10.0  # for the head of a request
+    body_seconds: float = 30.0  # for its body
+    connections: int = 2000  # in all; less where the system allows fewer files
     excess_messages: int = 200  # refused as too fast before the connection is closed
 
 
@@ -81,6 +90,7 @@ class Gate:
         self.new_tables = Buckets(limits.tables_rate, limits.tables_burst)
         self.new_guests = Buckets(limits.guests_rate, limits.guests_burst)
         self.logins = Buckets(limits.login_rate, limits.login_burst)
+        self.accounts = Buckets(limits.account_login_rate, limits.account_login_burst)
         self._open: dict[str, int] = {}
 
     def enter(self, address: str) -> bool:

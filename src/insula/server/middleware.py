@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -14,14 +16,19 @@ from insula.server.server_rules import refuse, status_of
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    "connect-src {connect}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
 )
+HOST = re.compile(r"[A-Za-z0-9.\-\[\]:]{1,255}")
+YEAR = 365 * 86400
 
 
 def same_site(headers: Headers) -> bool:
     """Whether a request comes from a page of this server, or from no page at all."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:  # something that is no address at all
+        return False
 
 
 class RequestChecks:
@@ -36,12 +43,13 @@ class RequestChecks:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        send = _with_headers(scope, send)
         try:
             body = await self._checked(scope, receive)
         except Refused as refused:
             await _answer(refused, send)
             return
-        await self._app(scope, _replayed(body, receive) if body is not None else receive, _with_headers(send))
+        await self._app(scope, _replayed(body, receive) if body is not None else receive, send)
 
     async def _checked(self, scope: Scope, receive: Receive) -> bytes | None:
         headers = Headers(scope=scope)
@@ -54,7 +62,11 @@ class RequestChecks:
             raise refuse("online.origin")
         limits = self._gate.limits
         most = limits.import_bytes if scope["path"] == "/api/import" else limits.body_bytes
-        return await _body(receive, most, headers.get("content-length", ""))
+        try:
+            async with asyncio.timeout(limits.body_seconds):
+                return await _body(receive, most, headers.get("content-length", ""))
+        except TimeoutError:
+            raise refuse("online.too-slow") from None
 
 
 async def _body(receive: Receive, most: int, told: str) -> bytes:
@@ -86,13 +98,27 @@ def _replayed(body: bytes, receive: Receive) -> Receive:
     return again
 
 
-def _with_headers(send: Send) -> Send:
+def security_headers(scope: Scope) -> dict[str, str]:
+    """What every answer tells a browser; sockets only to this very host, and TLS for good once it was used."""
+    host = Headers(scope=scope).get("host", "")
+    secure = scope.get("scheme") == "https"
+    socket = f" {'wss' if secure else 'ws'}://{host}" if HOST.fullmatch(host) else ""
+    headers = {
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "same-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "permissions-policy": "camera=(), geolocation=(), microphone=()",
+        "content-security-policy": POLICY.format(connect=f"'self'{socket}"),
+    }
+    if secure:
+        headers["strict-transport-security"] = f"max-age={YEAR}"
+    return headers
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
     async def sent(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            headers["x-content-type-options"] = "nosniff"
-            headers["referrer-policy"] = "same-origin"
-            headers["content-security-policy"] = POLICY
+            MutableHeaders(scope=message).update(security_headers(scope))
         await send(message)
 
     return sent
@@ -102,7 +128,7 @@ async def _answer(refused: Refused, send: Send) -> None:
     refusal = refused.refusal
     body = json.dumps({"says": refusal.says, "rule": refusal.rule}, ensure_ascii=False).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if refusal.rule == "online.too-large":
+    if refusal.rule in ("online.too-large", "online.too-slow"):
         headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": status_of(refusal), "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -10,8 +10,8 @@ from insula.core.table import Table
 from insula.server import wire
 from insula.server.audience import Audience
 from insula.server.clock import Clock
+from insula.server.rows import Chair
 from insula.server.seating import Seating
-from insula.server.store import Chair
 from insula.server.table_spec import TableSpec
 
 CHAT_SHOWN = 200
@@ -36,7 +36,10 @@ class Shown(Protocol):
 
 
 def update(table: Table, clock: Clock, eyes: int | None, finals: Collection[int] | None, first: int) -> wire.Update:
-    """The game for the eyes of a seat, or of a spectator; `finals` is None for those who do not answer."""
+    """The game for the eyes of a seat, or of a spectator; `finals` is None for those who do not answer.
+
+    Which question is open may tell what somebody holds, so only whoever answers learns it.
+    """
     answers = finals is not None and not table.over
     options = _options(table, finals) if finals is not None else []
     return wire.Update(
@@ -46,8 +49,8 @@ def update(table: Table, clock: Clock, eyes: int | None, finals: Collection[int]
         view=table.view(eyes),
         eyes=eyes,
         asked=None if table.over else table.asked,
-        question=table.question,
-        kind="" if table.over else table.kind,
+        question=table.question if answers else _waiting_for(table),
+        kind=table.kind if answers else "",
         options=options,
         can_undo=answers and table.can_undo,
         confirm=bool(options) and all(o.final for o in options),
@@ -55,6 +58,10 @@ def update(table: Table, clock: Clock, eyes: int | None, finals: Collection[int]
         result=result(table),
         clock=clock.shown(),
     )
+
+
+def _waiting_for(table: Table) -> str:
+    return "" if table.over else f"{table.names[table.asked]} is choosing."
 
 
 def _options(table: Table, finals: Collection[int]) -> list[wire.OptionInfo]:

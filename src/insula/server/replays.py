@@ -15,11 +15,14 @@ from insula.core.record import BadRecord, Record, parse_record
 from insula.core.record_class import clone
 from insula.core.rulebook import Refused
 from insula.core.table import Table, replay
-from insula.server import store as db
+from insula.server import rows as db
 from insula.server import wire
 from insula.server.clock import pace_of
-from insula.server.server_rules import clean_name, refuse
-from insula.server.store import Chair, Store
+from insula.server.names import clean_name
+from insula.server.rows import Chair
+from insula.server.server_rules import refuse
+from insula.server.store import Store
+from insula.server.table_spec import TABLE_ID
 
 EVERY = 16  # moves between two kept states
 KEPT = 16  # replays in memory
@@ -105,7 +108,8 @@ class Replays:
         return str((await self._row(table_id))["record"])
 
     async def _row(self, table_id: str) -> db.Row:
-        rows = await self._store.read(lambda c: db.rows(c, [table_id[:32]]))
+        known = TABLE_ID.fullmatch(table_id) is not None
+        rows = await self._store.read(lambda c: db.rows(c, [table_id])) if known else []
         if not rows:
             raise refuse("online.unknown-table")
         row = rows[0][0]
@@ -146,7 +150,7 @@ class Replays:
             record = parse_record(text.replace("\r\n", "\n"))
             found = await asyncio.to_thread(Replay.of, record, None)
             for name in record.names:
-                clean_name(name)
+                clean_name(name, bots=True)
         except (BadRecord, Refused) as problem:
             raise refuse("online.import", reason=str(problem).rstrip(".")) from None
         table_id = secrets.token_urlsafe(9)

@@ -17,23 +17,20 @@ from insula.core.table import Table
 from insula.server import presenters, wire
 from insula.server.audience import Audience
 from insula.server.clock import Clock
-from insula.server.connection import Connection
-from insula.server.game_log import GameLog
+from insula.server.connection import COME_BACK, Connection, Seen
+from insula.server.game_log import GameLog, NotStored
 from insula.server.previews import Previews
 from insula.server.proposals import LASTS, Proposal
+from insula.server.rows import Chair, TableLost
 from insula.server.seating import Seating
 from insula.server.server_rules import refuse
 from insula.server.services import Services
-from insula.server.store import Chair, Line
-from insula.server.table_spec import TableSpec
+from insula.server.store import StoreAway
+from insula.server.table_spec import TableSpec, chat_line
 
 log = logging.getLogger("insula.server")
-MAX_TROUBLES = 5  # in a row; then the bot's table stands still and the log says so
+PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)  # seconds between attempts; the last one is repeated without end
 MIN_THOUGHT = 0.05  # seconds
-
-
-class NotStored(RuntimeError):
-    """A change could not be written, so it did not happen."""
 
 
 class Room:
@@ -44,26 +41,28 @@ class Room:
         services: Services,
         spec: TableSpec,
         seating: Seating,
+        game_log: GameLog,
         on_idle: Callable[[Room], None],
-        lines: Sequence[Line] = (),
     ) -> None:
         self.services = services
         self.spec = spec
         self.seating = seating
         self.audience = Audience()
         self.table: Table | None = None
-        self.log = GameLog(services.store, spec.id, lines)
+        self.log = game_log
         self.clock = Clock(spec.pace, len(seating))
         self.chat: list[wire.ChatLine] = []
         self.proposal: Proposal | None = None
         self.lock = asyncio.Lock()
         self.updated = spec.created
+        self.lost = False
         self._on_idle = on_idle
         self._previews = Previews()
         self._proposals = 0
         self._timer: asyncio.TimerHandle | None = None
         self._bot: asyncio.Task[None] | None = None
-        self._bot_troubles = 0
+        self._healer: asyncio.Task[None] | None = None
+        self._woken = asyncio.Event()  # somebody came: what waits to try again tries now
 
     @property
     def id(self) -> str:
@@ -81,6 +80,10 @@ class Room:
     def asked(self) -> int | None:
         """The seat that is asked; None before the start and after the end."""
         return None if self.table is None or self.table.over else self.table.asked
+
+    def belongs_to(self, user_id: str) -> bool:
+        """Whether the table counts for a user: made by them, or with a seat of theirs."""
+        return self.spec.maker == user_id or user_id in self.seating.people()
 
     def playing(self) -> Table:
         """The table of a started game; raises `online.not-started` before."""
@@ -108,12 +111,59 @@ class Room:
         """Restores the last stored state if anything but `Refused` is raised inside."""
         try:
             yield
-        except (Refused, NotStored):  # nothing was changed, or it was restored already
+        except (Refused, NotStored, StoreAway, TableLost):  # nothing was changed, or it was restored already
             raise
         except Exception:
             if not self.playing().over:
                 await asyncio.to_thread(self.restore)
             raise
+
+    async def require_store(self) -> None:
+        """Before a change: raises `online.store-away` while the database does not answer."""
+        try:
+            if self.log.doubtful:
+                await self._settle()
+            elif not self.services.store.ready:
+                raise StoreAway
+        except StoreAway:
+            raise refuse("online.store-away") from None
+
+    async def _settle(self) -> None:
+        """After a doubtful change: the table is what is stored of it, and everybody sees it."""
+        try:
+            saved = await self.log.settle()
+        except TableLost:
+            self.abandon()
+            raise
+        self.seating.take(saved.chairs)
+        self.chat = [chat_line(each) for each in saved.chat]
+        if self.table is not None and not self.table.over:
+            await asyncio.to_thread(self.restore)
+        await self.changed()
+
+    def _heal(self) -> None:
+        """Settles as soon as the database is back, also if nobody asks."""
+        if self._healer is None or self._healer.done():
+            self._healer = self.services.spawn(self._healed())
+
+    async def _healed(self) -> None:
+        async for _ in self._attempts():
+            async with self.lock:
+                if not self.log.doubtful:
+                    return
+                with contextlib.suppress(StoreAway):
+                    await self._settle()
+                    return
+
+    async def _attempts(self) -> AsyncIterator[int]:
+        """Counts attempts without end, with growing pauses between them; somebody who joins ends a pause."""
+        attempt = 0
+        while True:
+            yield attempt
+            self._woken.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._woken.wait(), PAUSES[min(attempt, len(PAUSES) - 1)])
+            attempt += 1
 
     async def commit(
         self,
@@ -135,10 +185,15 @@ class Room:
             changes |= {"result": result.model_dump_json(), "record": table.record.text()}
         try:
             await self.log.append(line, changes, chairs)
-        except Exception as problem:
-            log.error("table %s: a change could not be stored: %s", self.id, problem)
+        except TableLost:
+            self.abandon()
+            raise
+        except (NotStored, StoreAway) as problem:
             await asyncio.to_thread(self.restore)
-            raise NotStored("The change could not be stored, so it did not happen; try again.") from None
+            if isinstance(problem, NotStored):
+                raise
+            self._heal()
+            raise refuse("online.store-away") from None
         self.updated = line.at
         self.log.remember(by, nonce, table.version)
         self.seating.take(chairs)
@@ -150,6 +205,12 @@ class Room:
         table.play(move, seat)
         taken = self.clock.answered()
         await self.commit("play", seat, table.moves[first].text, by=by, nonce=nonce, reserve=taken)
+
+    def require_spare(self) -> None:
+        """Raises `online.taken-back-often` when the stored changes of a table have outgrown its moves by far."""
+        spare = len(self.log.lines) - len(self.playing().history.answers)
+        if spare >= self.services.settings.limits.spare_lines:
+            raise refuse("online.taken-back-often")
 
     async def stand_in(self, seat: int, level: str) -> None:
         """Lets a bot of a level play a seat, or with an empty level its owner again."""
@@ -181,6 +242,15 @@ class Room:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(max(left, 0.0), self._spawn_time_out, version)
 
+    def abandon(self) -> None:
+        """Lets the table go as it is stored, to another server or to be read again: everybody comes back to it."""
+        log.error("table %s: let go; whoever comes back finds it as it is stored", self.id)
+        self.stop()
+        self.lost = True
+        for tab in self.audience:
+            tab.close(COME_BACK)
+        self._on_idle(self)
+
     def stop(self) -> None:
         """Stops clock and bot."""
         self.clock.stop()
@@ -192,25 +262,30 @@ class Room:
         self._bot = None
 
     async def _bot_moves(self, version: int, seat: int) -> None:
-        try:
-            option = await self._bot_answer(version, seat)
-            await self.services.turn()
-            async with self.lock:
-                table = self.playing()
-                if option is None or table.version != version or self.seating[seat].kind != "bot":
-                    return
-                async with self.rollback_on_error():
-                    await self.play(option, seat)
-                self._bot_troubles = 0
-                await self.changed()
-        except Exception:
-            self._bot_troubles += 1
-            log.exception("table %s: the bot of seat %d could not move", self.id, seat)
-            if self._bot_troubles < MAX_TROUBLES:
-                await asyncio.sleep(1.0)
-                async with self.lock:
-                    if self.playing().version == version:
-                        self.carry_on()
+        """Lets a bot answer, however often that takes."""
+        async for attempt in self._attempts():
+            try:
+                await self._bot_move(version, seat)
+                return
+            except TableLost:
+                return
+            except Refused as refused:
+                log.warning("table %s: the bot of seat %d waits: %s", self.id, seat, refused)
+            except Exception as problem:
+                trace = problem if attempt == 0 else None  # the same trouble again is one line
+                log.error("table %s: the bot of seat %d could not move: %s", self.id, seat, problem, exc_info=trace)
+
+    async def _bot_move(self, version: int, seat: int) -> None:
+        option = await self._bot_answer(version, seat)
+        await self.services.turn()
+        async with self.lock:
+            await self.require_store()
+            table = self.playing()
+            if option is None or table.version != version or self.seating[seat].kind != "bot":
+                return
+            async with self.rollback_on_error():
+                await self.play(option, seat)
+            await self.changed()
 
     async def _bot_answer(self, version: int, seat: int) -> int | None:
         """What the bot of a seat answers, from what the seat may know; None if the game went on without it.
@@ -247,8 +322,8 @@ class Room:
             chair = replace(self.seating[seat], bot=self.services.settings.stand_in, stand_in=True)
             try:
                 await self.commit("timeout", seat, reserve=taken, chairs=[chair])
-            except NotStored:
-                self.carry_on()
+            except (NotStored, Refused):
+                self._timer = asyncio.get_running_loop().call_later(PAUSES[1], self._spawn_time_out, version)
                 return
             await self.changed()
             self.tell_table()
@@ -310,15 +385,14 @@ class Room:
         encoded = {} if encoded is None else encoded
         eyes = self.eyes_of(tab)
         first = 0
-        if eyes == tab.eyes:
-            first = table.history.first_unseen(tab.since, tab.version, len(table.events))
+        if eyes == tab.seen.eyes:
+            first = table.history.first_unseen(tab.seen.since, tab.seen.version, len(table.events))
         answers = self.seating.answers_for(tab.user_id, self.asked)
         place = (eyes, answers, first)
         if place not in encoded:
             finals = await self._previews.finals(table) if answers else None
             encoded[place] = presenters.update(table, self.clock, eyes, finals, first).model_dump_json()
-        tab.send(encoded[place])
-        tab.eyes, tab.version, tab.since = eyes, table.version, len(table.events)
+        tab.send_update(encoded[place], Seen(len(table.events), table.version, eyes))
 
     def eyes_of(self, tab: Connection) -> int | None:
         """Whose view a tab gets: of its seats the one that is asked, else the one it had, else the first."""
@@ -327,19 +401,19 @@ class Room:
             return None
         if self.asked in mine:
             return self.asked
-        return tab.eyes if tab.eyes in mine else mine[0]
+        return tab.seen.eyes if tab.seen.eyes in mine else mine[0]
 
     # ---- tabs -------------------------------------------------------------------------------------------------------
 
     async def join(self, tab: Connection, hello: wire.Hello) -> None:
         """A tab says hello, for the first time or again: it gets the table and what happened since."""
+        self._woken.set()
         async with self.lock:
             new = self.audience.add(tab)
             tab.greeted = True
-            tab.since, tab.version = hello.since, hello.version
-            if len(self.seating.seats_of(tab.user_id)) > 1:
-                tab.version = None  # what it saw last may have been through another seat's eyes
-            tab.eyes = self.eyes_of(tab)
+            # with several seats, what it saw last may have been through another seat's eyes
+            several = len(self.seating.seats_of(tab.user_id)) > 1
+            tab.seen = Seen(hello.since, None if several else hello.version, self.eyes_of(tab))
             for each in self.audience:
                 if each is tab or new:
                     each.send(presenters.table_message(self, each.user_id))

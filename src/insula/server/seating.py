@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from insula.server.rows import Chair
 from insula.server.server_rules import refuse
-from insula.server.store import Chair
 
 
 class Seating:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import socket
 import sys
@@ -12,6 +13,8 @@ from dataclasses import replace
 import uvicorn
 
 from insula.server.app import create_app
+from insula.server.hall import Hall
+from insula.server.http_protocol import limited_protocol
 from insula.server.settings import Settings
 from insula.server.store import Store, StoreProblem
 
@@ -32,6 +35,7 @@ def config_for(settings: Settings, host: str, port: int) -> uvicorn.Config:
         log_level="warning",
         ws_max_size=settings.limits.hard_frame_bytes,
         ws_max_queue=64,
+        http=limited_protocol(settings.limits),
         ws_ping_interval=KEEP_ALIVE,
         ws_ping_timeout=KEEP_ALIVE,
         timeout_graceful_shutdown=3,
@@ -47,6 +51,7 @@ def serve(
 ) -> None:
     """Runs the web table until it is interrupted; raises `CannotServe` if it cannot start."""
     sys.setswitchinterval(SWITCH)
+    _raise_file_limit()
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     chosen = replace(settings or Settings(), database=database)
     try:
@@ -54,16 +59,46 @@ def serve(
     except StoreProblem as problem:
         raise CannotServe(str(problem)) from None
     listener = _listen(host, port)
-    address = _address(host, listener.getsockname()[1])
-    print(f"Insula is ready at {address}  (stop with Ctrl-C)", flush=True)
-    if open_browser:
-        threading.Timer(0.8, _open, [address]).start()
+    server = _Server(config_for(chosen, host, port), _address(host, listener.getsockname()[1]), open_browser)
     try:
-        uvicorn.Server(config_for(chosen, host, port)).run(sockets=[listener])
+        server.run(sockets=[listener])
     except KeyboardInterrupt:
         pass
     finally:
         listener.close()
+    if server.store_lost:
+        raise CannotServe("Another Insula server has taken this database, so this one stopped.")
+
+
+class _Server(uvicorn.Server):
+    """Says that it is ready when it is, and ends when its database belongs to another server."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._open_browser = open_browser
+        self.store_lost = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            print(f"Insula is ready at {self._address}  (stop with Ctrl-C)", flush=True)
+            if self._open_browser:
+                threading.Thread(target=_open, args=[self._address], daemon=True).start()
+
+    async def on_tick(self, counter: int) -> bool:
+        hall: Hall = self.config.app.state.hall  # type: ignore[union-attr]
+        self.store_lost = hall.store.lost
+        return await super().on_tick(counter) or self.store_lost
+
+
+def _raise_file_limit() -> None:
+    """Every connection is a file; the system's soft limit is often far below what it allows."""
+    import resource
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -86,7 +121,7 @@ def _address(host: str, port: int) -> str:
 
 
 def _open(address: str) -> None:
-    """Opens a browser where there is one; nobody is told where there is none, for the address was printed."""
+    """Opens a browser where there is one; failure is silent: the address was already printed."""
     try:
         webbrowser.open(address)
     except webbrowser.Error:

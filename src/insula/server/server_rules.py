@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from pathlib import Path
 
 from insula.core.rulebook import Refusal, Refused, Rulebook
@@ -21,15 +20,23 @@ STATUS = {
     "online.started": 409,
     "online.seat-taken": 409,
     "online.name-taken": 409,
+    "online.too-slow": 408,
     "online.too-large": 413,
     "online.too-fast": 429,
     "online.too-many-tables": 429,
+    "online.store-away": 503,
 }
 
 
 def refuse(rule: str, **values: object) -> Refused:
     """A refusal by a rule of the server, to be raised."""
     return Refused(SERVER_RULES.refusal(rule, values))
+
+
+def error(rule: str) -> wire.ErrorMessage:
+    """A refusal of something that carries no nonce."""
+    refusal = SERVER_RULES.refusal(rule, {})
+    return wire.ErrorMessage(says=refusal.says, rule=refusal.rule)
 
 
 def status_of(refusal: Refusal) -> int:
@@ -42,19 +49,3 @@ def info(refusal: Refusal) -> wire.RefusalInfo:
     return wire.RefusalInfo(
         rule=refusal.rule, section=refusal.section, says=refusal.says, alternative=refusal.alternative
     )
-
-
-def clean_name(given: str) -> str:
-    """A name fit to be shown; refuses what is too long, empty or carries signs of records. [online.name]"""
-    if len(given) > 4 * wire.NAME:
-        raise refuse("online.name", reason=f"it has more than {wire.NAME} characters")
-    name = " ".join(unicodedata.normalize("NFC", given).split())
-    if not name:
-        raise refuse("online.name", reason="it is empty")
-    if len(name) > wire.NAME:
-        raise refuse("online.name", reason=f"it has more than {wire.NAME} characters")
-    if any(unicodedata.category(sign)[0] == "C" for sign in name):
-        raise refuse("online.name", reason="it contains invisible characters")
-    if any(sign in "|{}@" for sign in name):
-        raise refuse("online.name", reason="it may not contain | { } or @")
-    return name

@@ -10,6 +10,7 @@ from pathlib import Path
 from insula.bots.hints import ADVICE_SECONDS, ADVISER
 from insula.bots.pool import COMMAND
 from insula.server.limits import Limits
+from insula.server.store import Timeouts
 
 PACKED = Path(__file__).with_name("static")
 BUILT = Path(__file__).parents[3] / "web" / "dist"
@@ -22,6 +23,7 @@ class Settings:
     database: str = "insula.db"
     static: Path | None = None  # the built front end; None looks where it is packed, then where it is built
     limits: Limits = field(default_factory=Limits)
+    timeouts: Timeouts = field(default_factory=Timeouts)  # for the database
     bot_workers: int | None = None
     bot_command: Sequence[str] = COMMAND
     bot_slack: float | None = None  # seconds a worker gets at most; None: the level's own and some more

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,8 +13,10 @@ from insula.bots.api import levels
 from insula.core.game import Setup
 from insula.core.table import Table
 from insula.server import wire
+from insula.server.rows import Row
 from insula.server.server_rules import refuse
-from insula.server.store import Row
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 @dataclass
@@ -27,6 +30,7 @@ class TableSpec:
     seed: int
     salt: str
     created: float
+    maker: str = ""  # the user whose table it is for the limits
 
     def deal(self, names: Sequence[str]) -> Table:
         """The game at its first question."""
@@ -48,6 +52,7 @@ class TableSpec:
             "moves": 0,
             "created": self.created,
             "updated": time.time(),
+            "maker": self.maker,
         }
 
 

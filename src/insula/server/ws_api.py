@@ -15,11 +15,14 @@ from insula.server import wire
 from insula.server.accounts import COOKIE, Accounts
 from insula.server.commands import handle
 from insula.server.connection import Connection
+from insula.server.game_log import NotStored
 from insula.server.hall import Hall
 from insula.server.limits import Bucket, Gate
 from insula.server.middleware import same_site
-from insula.server.room import NotStored, Room
-from insula.server.server_rules import SERVER_RULES, refuse, status_of
+from insula.server.room import Room
+from insula.server.rows import TableLost
+from insula.server.server_rules import error, refuse, status_of
+from insula.server.store import StoreAway
 
 log = logging.getLogger("insula.server")
 ws = APIRouter()
@@ -39,6 +42,8 @@ async def at_table(socket: WebSocket, table: str) -> None:
         room, connection = await _admitted(socket, table)
     except Refused as refused:
         await _turn_away(socket, refused)
+    except StoreAway:
+        await _turn_away(socket, refuse("online.store-away"))
     else:
         await _serve(socket, room, connection, gate)
     finally:
@@ -79,7 +84,7 @@ async def _send(socket: WebSocket, connection: Connection) -> None:
     while (text := await connection.next()) is not None:
         await socket.send_text(text)
     if socket.client_state is WebSocketState.CONNECTED and socket.application_state is WebSocketState.CONNECTED:
-        await socket.close(CLOSED + 408, "too slow")
+        await socket.close(connection.code)
 
 
 async def _receive(socket: WebSocket, room: Room, connection: Connection, gate: Gate) -> None:
@@ -95,7 +100,7 @@ async def _receive(socket: WebSocket, room: Room, connection: Connection, gate: 
             if excess > limits.excess_messages:
                 await _turn_away(socket, refuse("online.too-fast"))
                 return
-            connection.send(_error("online.too-fast"))
+            connection.send(error("online.too-fast"))
             continue
         try:
             message = _read(frame.get("text"), limits.frame_bytes)
@@ -130,11 +135,10 @@ async def _answer(room: Room, connection: Connection, message: wire.ClientMessag
         await handle(room, connection, message)
     except NotStored as problem:
         connection.send(wire.ErrorMessage(says=str(problem)))
+    except StoreAway:
+        connection.send(error("online.store-away"))
+    except TableLost:  # the room has closed every tab; they find the server that plays it now
+        return
     except Exception:
         log.exception("table %s: a %s message failed", room.id, message.t)
         connection.send(wire.ErrorMessage(says="Something went wrong with that; the table is as it was."))
-
-
-def _error(rule: str) -> wire.ErrorMessage:
-    refusal = SERVER_RULES.refusal(rule, {})
-    return wire.ErrorMessage(says=refusal.says, rule=refusal.rule)

@@ -50,6 +50,29 @@ class AccountIn(Model):
     password: str
 
 
+class PasswordIn(Model):
+    """A new password for the caller's account; the old one shows that it is theirs."""
+
+    old: str
+    new: str
+
+
+class SessionInfo(Model):
+    """A browser in which the caller is known; `here` marks the one that asks."""
+
+    id: str
+    agent: str
+    created: float
+    seen: float
+    here: bool
+
+
+class SessionIn(Model):
+    """Which session to end; without one, all but the caller's own."""
+
+    id: str | None = Field(default=None, max_length=64, pattern="^[0-9a-f]*$")
+
+
 # ---- games and tables ------------------------------------------------------------------------------
 
 

@@ -11,12 +11,14 @@ from insula.server.wire.lobby import Event, Model, Pace, Result, SeatInfo, State
 NONCE = 64
 TEXT = 200
 CHAT = 500
+NO_CONTROLS = r"^[^\x00-\x1f\x7f]*$"
+NO_NUL = r"^[^\x00]*$"
 
 # ---- from the browser -------------------------------------------------------------------------
 
-Nonce = Annotated[str, Field(min_length=1, max_length=NONCE)]
+Nonce = Annotated[str, Field(min_length=1, max_length=NONCE, pattern=r"^[!-~]+$")]
 OptionNumber = Annotated[int, Field(ge=0, le=65535)]
-Notation = Annotated[str, Field(min_length=1, max_length=TEXT)]
+Notation = Annotated[str, Field(min_length=1, max_length=TEXT, pattern=NO_CONTROLS)]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 
 
@@ -92,7 +94,7 @@ class Chat(Model):
     """Says something in the players' room, or among spectators in theirs."""
 
     t: Literal["chat"]
-    text: str = Field(min_length=1, max_length=CHAT)
+    text: str = Field(min_length=1, max_length=CHAT, pattern=NO_NUL)
 
 
 class HintPlease(Model):

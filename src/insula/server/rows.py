@@ -1,0 +1,171 @@
+"""Rows: lines, chairs and tables as they lie in the database, and the jobs that read and write them.
+
+Every change of a table names the epoch in which its server took it; whoever took it later has another one, so two
+servers can never both write.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal
+
+import sqlalchemy as sa
+
+from insula.server.schema import chat, lines, seats, tables
+
+Kind = Literal["person", "bot", "open"]
+Row = sa.RowMapping
+
+
+class TableLost(RuntimeError):
+    """Another server has taken the table over."""
+
+
+@dataclass
+class Line:
+    """One accepted change of a table: play, undo, rewind, resign, draw, or who plays a seat."""
+
+    number: int
+    kind: str
+    seat: int
+    text: str
+    user_id: str = ""
+    nonce: str = ""
+    reserve: int = 0
+    digest: str = ""
+    at: float = field(default_factory=time.time)
+
+
+@dataclass
+class Chair:
+    """A seat of a table: whose it is, and which bot plays it if one does."""
+
+    seat: int
+    user_id: str | None = None
+    name: str = ""
+    bot: str = ""  # a level; with a user it plays only while it stands in
+    stand_in: bool = False
+    resigned: bool = False
+
+    @property
+    def kind(self) -> Kind:
+        """Who answers for the seat now."""
+        if self.bot and (self.user_id is None or self.stand_in):
+            return "bot"
+        return "open" if self.user_id is None else "person"
+
+
+@dataclass
+class Saved:
+    """A table as it lies in the database."""
+
+    row: Row
+    chairs: list[Chair]
+    lines: list[Line]
+    chat: list[Row]
+
+
+# ---- taking and changing a table -----------------------------------------------------------------------------
+
+
+def insert_table(db: sa.Connection, row: dict[str, Any], chairs: Sequence[Chair]) -> None:
+    """A new table with its seats."""
+    db.execute(tables.insert().values(**row))
+    db.execute(seats.insert(), [asdict(chair) | {"table_id": row["id"]} for chair in chairs])
+
+
+def take_table(db: sa.Connection, table_id: str, owner: str) -> Saved | None:
+    """Makes a server the owner of a table that is not over, in a new epoch; everything about the table."""
+    running = sa.and_(tables.c.id == table_id, tables.c.state != "over")
+    db.execute(tables.update().where(running).values(owner=owner, epoch=tables.c.epoch + 1))
+    return read_table(db, table_id)
+
+
+def retake_table(db: sa.Connection, table_id: str, epoch: int) -> Saved:
+    """Begins a new epoch for the owner, so that whatever it wrote before has either arrived now or never will."""
+    _hold(db, table_id, epoch, {"epoch": epoch + 1})
+    saved = read_table(db, table_id)
+    assert saved is not None
+    return saved
+
+
+def _hold(db: sa.Connection, table_id: str, epoch: int, changes: dict[str, Any]) -> None:
+    """Changes a table that is still the caller's; raises `TableLost` otherwise."""
+    mine = sa.and_(tables.c.id == table_id, tables.c.epoch == epoch)
+    if db.execute(tables.update().where(mine).values(**changes)).rowcount != 1:
+        raise TableLost("Another server plays this table now.")
+
+
+def append(
+    db: sa.Connection,
+    table_id: str,
+    epoch: int,
+    line: Line | None,
+    changes: dict[str, Any],
+    chairs: Sequence[Chair],
+) -> None:
+    """A line of a table, with what it changes about the table and its seats."""
+    _hold(db, table_id, epoch, {"updated": time.time(), **changes})
+    if line is not None:
+        db.execute(lines.insert().values(table_id=table_id, **asdict(line)))
+    for chair in chairs:
+        place = sa.and_(seats.c.table_id == table_id, seats.c.seat == chair.seat)
+        db.execute(seats.update().where(place).values(**asdict(chair)))
+
+
+def remove_table(db: sa.Connection, table_id: str, epoch: int) -> None:
+    """Forgets a table that everybody left before it started."""
+    _hold(db, table_id, epoch, {"updated": time.time()})
+    for each in (lines, chat, seats):
+        db.execute(each.delete().where(each.c.table_id == table_id))
+    db.execute(tables.delete().where(tables.c.id == table_id))
+
+
+def add_chat(db: sa.Connection, table_id: str, epoch: int, row: dict[str, Any]) -> None:
+    """Something said at a table."""
+    state = db.execute(sa.select(tables.c.state, tables.c.epoch).where(tables.c.id == table_id)).one()
+    if state.epoch != epoch:
+        raise TableLost("Another server plays this table now.")
+    db.execute(chat.insert().values(table_id=table_id, **row))
+
+
+# ---- reading -----------------------------------------------------------------------------------------------------
+
+
+def read_table(db: sa.Connection, table_id: str) -> Saved | None:
+    """Everything about a table."""
+    row = db.execute(sa.select(tables).where(tables.c.id == table_id)).mappings().first()
+    if row is None:
+        return None
+    chairs = read_chairs(db, table_id)
+    found = db.execute(sa.select(lines).where(lines.c.table_id == table_id).order_by(lines.c.number)).mappings()
+    kept = [Line(**{k: v for k, v in each.items() if k != "table_id"}) for each in found]
+    said = db.execute(sa.select(chat).where(chat.c.table_id == table_id).order_by(chat.c.number)).mappings().all()
+    return Saved(row, chairs, kept, list(said))
+
+
+def read_chairs(db: sa.Connection, table_id: str) -> list[Chair]:
+    """The seats of a table in order."""
+    found = db.execute(sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)).mappings()
+    return [Chair(**{k: v for k, v in each.items() if k != "table_id"}) for each in found]
+
+
+def running(db: sa.Connection) -> list[str]:
+    """The tables that a restart must resume, most recent first."""
+    query = sa.select(tables.c.id).where(tables.c.state.in_(("waiting", "playing"))).order_by(tables.c.updated.desc())
+    return list(db.execute(query).scalars())
+
+
+def tables_of(db: sa.Connection, user_id: str, limit: int) -> list[str]:
+    """The tables where somebody has a seat, most recent first."""
+    mine = sa.select(seats.c.table_id).where(seats.c.user_id == user_id)
+    query = sa.select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc()).limit(limit)
+    return list(db.execute(query).scalars())
+
+
+def rows(db: sa.Connection, ids: Sequence[str]) -> list[tuple[Row, list[Chair]]]:
+    """Tables by id, without their lines."""
+    found = db.execute(sa.select(tables).where(tables.c.id.in_(ids))).mappings().all()
+    return [(row, read_chairs(db, row["id"])) for row in found]

@@ -1,0 +1,89 @@
+"""The schema: the tables of the database as this version has them; `migrations/` brings older databases here."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+meta = sa.MetaData()
+users = sa.Table(
+    "users",
+    meta,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("account", sa.String(128), unique=True),  # the folded name of an account; null for guests
+    sa.Column("likeness", sa.String(128), index=True),  # what names that look alike share; null for guests
+    sa.Column("password", sa.String(256)),
+    sa.Column("created", sa.Float, nullable=False),
+)
+settings = sa.Table(
+    "settings",
+    meta,
+    sa.Column("name", sa.String(64), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+tables = sa.Table(
+    "tables",
+    meta,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("choices", sa.Text, nullable=False),
+    sa.Column("pace", sa.Text, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("state", sa.String(16), nullable=False, index=True),
+    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("salt", sa.String(64), nullable=False),
+    sa.Column("names", sa.Text, nullable=False),
+    sa.Column("moves", sa.Integer, nullable=False),
+    sa.Column("result", sa.Text),
+    sa.Column("record", sa.Text),  # of a finished or imported game
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False, index=True),
+    sa.Column("maker", sa.String(32), nullable=False, server_default=""),  # whose table it is for the limits
+    sa.Column("owner", sa.String(32), nullable=False, server_default=""),  # the server that plays it
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # grows whenever somebody takes it
+)
+seats = sa.Table(
+    "seats",
+    meta,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("user_id", sa.String(32), index=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("bot", sa.String(64), nullable=False),
+    sa.Column("stand_in", sa.Boolean, nullable=False),
+    sa.Column("resigned", sa.Boolean, nullable=False),
+)
+lines = sa.Table(
+    "lines",
+    meta,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("user_id", sa.String(32), nullable=False),
+    sa.Column("nonce", sa.String(64), nullable=False),
+    sa.Column("reserve", sa.Integer, nullable=False),  # milliseconds taken from the seat's reserve
+    sa.Column("digest", sa.String(32), nullable=False),  # of the state after it, or empty
+    sa.Column("at", sa.Float, nullable=False),
+)
+chat = sa.Table(
+    "chat",
+    meta,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("room", sa.String(16), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+sessions = sa.Table(
+    "sessions",
+    meta,
+    sa.Column("id", sa.String(64), primary_key=True),  # the hash of what the cookie says
+    sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), nullable=False, index=True),
+    sa.Column("agent", sa.String(200), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+)
