@@ -115,7 +115,7 @@ def test_the_first_wild_for_one_coin() -> None:
 @rule_test("amy.exch.ideas-table")
 @pytest.mark.parametrize(("size", "gain"), [(1, 2), (2, 5), (3, 10), (4, 15)])
 def test_ideas_together(size: int, gain: int) -> None:
-    table = play(position("A bank: 4 idea"), "exchange", f"exchange set of {size} ideas")
+    table = play(position("A bank: 4 idea"), "exchange", f"exchange set of {size} idea{'s' * (size > 1)}")
     assert (coins(table, "A"), player(table, "A").idea) == (gain, 4 - size)
 
 
@@ -124,14 +124,14 @@ def test_five_ideas_go_in_two_sets() -> None:
     table = play(position("A bank: 5 idea"), "exchange")
     says = refuses("amy.exch.ideas-more", table, "exchange set of 5 ideas")
     assert says == "Exchange at most 4 Ideas at a time."
-    play(table, "exchange set of 4 ideas", "exchange", "exchange set of 1 ideas")
+    play(table, "exchange set of 4 ideas", "exchange", "exchange set of 1 idea")
     assert coins(table, "A") == 17
 
 
 @rule_test("amy.exch.dreams-table")
 @pytest.mark.parametrize(("size", "gain"), [(1, 2), (2, 5), (3, 9), (4, 14), (5, 20), (6, 27)])
 def test_dreams_together(size: int, gain: int) -> None:
-    table = play(position("A bank: 6 dream"), "exchange", f"exchange set of {size} dreams")
+    table = play(position("A bank: 6 dream"), "exchange", f"exchange set of {size} dream{'s' * (size > 1)}")
     assert (player(table, "A").vp, player(table, "A").dream) == (gain, 6 - size)
 
 
@@ -140,7 +140,7 @@ def test_seven_dreams_go_in_two_sets() -> None:
     table = play(position("A bank: 7 dream"), "exchange")
     says = refuses("amy.exch.dreams-more", table, "exchange set of 7 dreams")
     assert says == "Exchange at most 6 Dreams at a time."
-    play(table, "exchange set of 6 dreams", "exchange", "exchange set of 1 dreams")
+    play(table, "exchange set of 6 dreams", "exchange", "exchange set of 1 dream")
     assert player(table, "A").vp == 29
 
 
@@ -177,7 +177,7 @@ def test_coins_must_be_in_the_supply() -> None:
     play(empty, "exchange")
     says = refuses("amy.exch.coins-missing", empty, "exchange dream")
     assert says == "The coins in the supply cannot turn your 8 coins into 10, not even with change."
-    assert "exchange set of 1 dreams" in offered(empty)
+    assert "exchange set of 1 dream" in offered(empty)
 
 
 def test_an_exchange_question_is_small_and_never_empty() -> None:

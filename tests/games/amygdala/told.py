@@ -1,5 +1,5 @@
 """Games told in words in which every player takes what looks best one answer ahead; `python -m tests.games.amygdala.told`
-writes them anew. Random games never get as far as claims, bonuses and final scoring."""
+writes them again. Random games never get as far as claims, bonuses and final scoring."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ def refuse_second_tile(g: State, option: int) -> int:
 
 @rule
 def second_tile_answer(g: State, option: int) -> None:
-    """Both tiles for the price of the dearer, or one."""
+    """Both tiles for the higher price, or one."""
     if option == opt.EXCHANGE:
         then(g, ask.EXCHANGE, g.asked.seat)
         then(g, ask.SECOND_TILE, g.asked.seat)

@@ -80,9 +80,9 @@ def seat_colours(seats: int, chosen: list[str]) -> list[int]:
 
 
 def modes_in_play(config: Config) -> set[str]:
-    """The variants that are played."""
-    chosen = (config.changing_toll, config.vp_tiles)
-    return {variant for variant, on in zip(notation.VARIANTS, chosen, strict=True) if on}
+    """The variants that are played, and what a variant would replace."""
+    toll = "changing-toll" if config.changing_toll else "fixed-toll"
+    return {toll, "vp-tiles"} if config.vp_tiles else {toll}
 
 
 def examples(seats: int) -> list[dict[str, str]]:

@@ -95,7 +95,7 @@ def option_text(g: State, option: int) -> str:
     if name == "VARIANT":
         return f"switch {VARIANTS[i]}"
     if name in ("IDEAS", "DREAMS"):
-        return f"exchange set of {i + 1} {name.lower()}"
+        return f"exchange set of {counted(i + 1, name[:-1].lower())}"
     verb = _ITEM_VERBS.get(kind, "pay")
     if name == "FACE":
         return f"{verb} {FACE_NAMES[i]}"
@@ -191,7 +191,7 @@ def capital(text: str) -> str:
 _QUESTIONS = {
     ask.TURN: "@{seat}, acquire resource tiles, unlock an emotion tile or place a claim tile.",
     ask.BUY: "@{seat}, which resource tile do you buy?",
-    ask.SECOND_TILE: "@{seat}, do you also take the other tile? You pay only for the dearer one.",
+    ask.SECOND_TILE: "@{seat}, do you also take the other tile? You pay only for the more expensive one.",
     ask.PAY: "@{seat}, how do you pay for {tile}?",
     ask.PAY_ICON: "@{seat}, what pays for {icon}?",
     ask.PAIR_FIRST: "@{seat}, which two resource tiles pay for {icon}? Choose the first.",

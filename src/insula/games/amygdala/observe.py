@@ -1,4 +1,4 @@
-"""What a seat may know as numbers, and dealing anew what nobody knows. [amy.def.open-information]"""
+"""What a seat may know as numbers, and a fresh deal of what nobody knows. [amy.def.open-information]"""
 
 from __future__ import annotations
 

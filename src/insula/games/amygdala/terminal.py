@@ -69,10 +69,12 @@ class _Picture:
 
 
 def _head(view: dict[str, Any], names: Sequence[str]) -> Text:
-    line = Text(f"Round {view['round']}   turn of {names[view['turn']]}   start player {names[view['start']]}")
+    line = Text(f"Round {view['round']}   {names[view['turn']]}’s turn   start player {names[view['start']]}")
     line.append(f"   stack {view['stack']}, discard {sum(f['count'] for f in view['discard'])}", style="dim")
     if view["turns_left"] >= 0:
-        line.append(f"   the end is near: {view['turns_left']} turns left", style="bold red")
+        line.append(
+            f"   the end is near: {view['turns_left']} turn{'s' * (view['turns_left'] != 1)} left", style="bold red"
+        )
     supply = view["supply"]
     coins = " ".join(f"{n}x{value}" for value, n in supply["coins"].items())
     line.append(f"\nSupply: coins {coins}", style="dim")

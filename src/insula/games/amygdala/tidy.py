@@ -1,4 +1,4 @@
-"""One fixed order for the stack, the only hidden thing: what is then dealt anew depends on nothing but the view."""
+"""One fixed order for the stack, the only hidden thing: what is then dealt depends on nothing but the view."""
 
 from __future__ import annotations
 
