@@ -51,7 +51,7 @@ def test_an_invoke_names_the_slot_that_lacks_least(slot: str) -> None:
 @pytest.mark.parametrize("space", ["valley/cradle", "willow/valley"])
 @rule_test("cer.fortify.exalt-no-major")
 def test_a_frontier_looks_at_both_realms(space: str) -> None:
-    text = FORTIFY.format(9, 1).replace("at valley", f"at {space}").replace("ambition 1", "ambition 1, identity 0 3")
+    text = FORTIFY.format(9, 1).replace("at valley", f"at {space}").replace("ambition 1", "ambition 1, identity 0 2")
     other = "cradle" if "cradle" in space else "willow"
     table = on(f"{text}valley: minor bliss\n{other}: major bliss\n")
     assert refuses("cer.supply.fragments-limited", table, "fortify") == "Your team has no Major Fragment left."

@@ -107,7 +107,7 @@ def _replacing(a: About) -> list[str]:
 
 
 def _space(a: About) -> str:
-    if a.g.asked.kind in (ask.PUSH_TO, ask.PUSH_WHO):
+    if a.rule in (R.BSIDE_DELIGHT_PUSH, R.BSIDE_PUSH_MUST_MOVE):
         return space_name(a.g.plan.space)
     return space_name(a.number if a.group == "SPACE" else max(0, a.target))
 
@@ -237,8 +237,10 @@ def _no_start(a: About) -> str:
     return f"{ACT_NAMES[row]} is not unlocked yet"
 
 
-def _empty_place(a: About) -> str:
-    return slot_name(a.slot)
+def _idle(a: About) -> str:
+    """The upgrades of a set of which at least one does nothing."""
+    names = upgrade_names(a, a.using)
+    return names if a.using in (1, 2, 4) else f"At least one of {names}"
 
 
 VALUES: dict[str, Callable[[About], object]] = {
@@ -263,7 +265,6 @@ VALUES: dict[str, Callable[[About], object]] = {
     "sphere": lambda a: SPHERE_NAMES[sphere_at(a.g, a.number)],
     "aspiration": lambda a: ASPIRATION_NAMES[a.number],
     "slot": lambda a: slot_name(a.slot),
-    "place": _empty_place,
     "player": lambda a: f"@{a.g.turn}",
     "card": _card,
     "count": lambda a: a.g.n_common,
@@ -278,6 +279,7 @@ VALUES: dict[str, Callable[[About], object]] = {
 Special = dict[tuple[str, str], Callable[[About], object]]
 SPECIAL: Special = {
     ("cer.quell.match", "color"): _target_color,
+    ("cer.vibe.must-have-effect", "upgrade"): _idle,
     ("cer.vibe.no-token", "upgrade"): lambda a: upgrade_names(a, a.using & ~planned_upgrades(a.g)),
     ("cer.bside.replaced-absent", "upgrade"): lambda a: "Exalt",  # the only place where it can be asked for
     ("cer.bside.instead-of-moving", "upgrade"): lambda a: _replacing(a)[0],

@@ -11,7 +11,7 @@ from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.absorb import begin_absorb, refuse_absorbing
 from insula.games.cerebria.actions.begin import begin_spirit_act
 from insula.games.cerebria.actions.search import refuse_spirit_act
-from insula.games.cerebria.actions.ways import way_of_act
+from insula.games.cerebria.actions.ways import way_of_act, without_slot
 from insula.games.cerebria.ambition import refuse_ability, use_ability
 from insula.games.cerebria.board import draw, gain_ambition, gain_willpower, refuse_elsewhere
 from insula.games.cerebria.gen import R, ask, ev, opt
@@ -57,11 +57,9 @@ def way_of_action(g: State, seat: int, act: int) -> tuple[int, int, int]:
         refusal, target = way_of_realm_act(g, seat, act)
         return refusal, target, 0
     refusal, target, using = way_of_act(g, seat, act)
-    if refusal == R.GEO_SLOTS:
-        refusal = R.TURN_NO_ILLEGAL_PARTIAL
-    elif refusal == R.FORTIFY_NO_MINOR or refusal == R.FORTIFY_EXALT_NO_MAJOR:
+    if refusal == R.FORTIFY_NO_MINOR or refusal == R.FORTIFY_EXALT_NO_MAJOR:
         refusal = R.SUPPLY_FRAGMENTS_LIMITED
-    return refusal, target, using
+    return without_slot(refusal), target, using
 
 
 @rule

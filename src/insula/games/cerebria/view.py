@@ -65,7 +65,25 @@ WORDS_OF_ACTS = {number: word for word, number in ACT_WORDS.items()}
 # modifiers that name a part of the board; the others name Emotions
 OF_PLACES = (COST_MOD, ABSORB_MOD, BAR_SLOTS)
 # questions that put an act together; the plan is the business of the team alone
-PLANNING = (*range(ask.TOKEN_CARD, ask.REVEAL_CARD + 1), *range(ask.INVOKE_KIND, ask.COMMAND_TO + 1))
+PLANNING = frozenset(
+    (
+        ask.TOKEN_CARD,
+        ask.TOKEN_CELL,
+        ask.TOKEN_COLOUR,
+        ask.INVOKE_CARD,
+        ask.TARGET_SLOT,
+        ask.TARGET_SPACE,
+        ask.TARGET_REALM,
+        ask.USING,
+        ask.QUELL_AMOUNT,
+        ask.REVEAL_CARD,
+        ask.INVOKE_KIND,
+        ask.FORTIFY_KIND,
+        ask.STRONG_CARD,
+        ask.STRONG_VIBE,
+        ask.COMMAND_TO,
+    )
+)
 
 
 def same_eyes(g: State, seat: int) -> int:

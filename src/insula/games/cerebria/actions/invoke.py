@@ -85,7 +85,7 @@ def refuse_origin(g: State, seat: int, origin: int, row: int, without: int) -> i
     if origin == FROM_DECK_TOP:
         if g.seats[seat].n_deck == 0:
             return R.BSIDE_DELIGHT_SUMMON
-        return LEGAL if summon else R.INVOKE_FROM_HAND
+        return LEGAL if summon else R.BSIDE_DELIGHT_SUMMON_ONLY
     if summon:
         return R.VIBE_MUST_HAVE_EFFECT
     if origin == FROM_HAND:

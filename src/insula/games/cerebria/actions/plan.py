@@ -21,7 +21,7 @@ from insula.games.cerebria.actions.search import (
     refuse_plan,
     refuse_with,
 )
-from insula.games.cerebria.actions.ways import PRICE, STAGE, best_set, furthest_from, way_in_garrison
+from insula.games.cerebria.actions.ways import PRICE, STAGE, best_set, furthest_from, way_in_garrison, without_slot
 from insula.games.cerebria.board import copies_in_hand, discard, gain_actions, place_token, refuse_elsewhere
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
@@ -79,7 +79,9 @@ def refuse_source(g: State, origin: int) -> int:
     """Some slot must work for a card from there."""
     p = g.plan
     refusal = refuse_from(g, p.seat, INVOKE, planned_upgrades(g), p.discard, origin)
-    return LEGAL if refusal == LEGAL else furthest_from(g, p.seat, INVOKE, planned_upgrades(g), p.discard, origin)[1]
+    if refusal == LEGAL:
+        return LEGAL
+    return without_slot(furthest_from(g, p.seat, INVOKE, planned_upgrades(g), p.discard, origin)[1])
 
 
 @rule

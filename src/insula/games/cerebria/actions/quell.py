@@ -183,8 +183,10 @@ def refuse_quell_upgrades(g: State, seat: int, slot: int, using: int, without: i
         return R.VIBE_MUST_HAVE_EFFECT
     if USES[row + AMBITION_AT_HOME]:
         left = g.teams[g.seats[seat].team].ambition - price_ambition(g, seat, QUELL, using, slot)
-        if not own_fortress_at(g, seat, slot) or left >= MOST_AMBITION:
+        if not own_fortress_at(g, seat, slot):
             return R.BSIDE_LOVE_HOME_GROUND
+        if left >= MOST_AMBITION:
+            return R.VIBE_MUST_HAVE_EFFECT
     if USES[row + DISCOUNT_AT_FORTRESS] and not own_fortress_at(g, seat, slot):
         return R.BSIDE_HATRED_REPEL
     if USES[row + DRAW_IF_EMPTIED] and (most < e.essence or (g.seats[seat].n_deck == 0 and without < 0)):

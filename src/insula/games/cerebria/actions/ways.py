@@ -20,6 +20,7 @@ from insula.games.cerebria.actions.prices import (
     uses,
     uses_row,
 )
+from insula.games.cerebria.actions.quell import in_quell_reach
 from insula.games.cerebria.actions.search import enter_garrison, far_reaching, leave_garrison, refuse_plan
 from insula.games.cerebria.essence_kinds import all_essence
 from insula.games.cerebria.gen import R
@@ -27,10 +28,9 @@ from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import (
     FORTIFY_ESSENCE,
     HAS_EMPOWER,
-    N_SPACE_SLOTS,
     REALM_SLOTS,
+    SLOT_SPACE,
     SPACE_REALMS,
-    SPACE_SLOTS,
     USES,
 )
 from insula.games.cerebria.terms import (
@@ -48,6 +48,8 @@ from insula.games.cerebria.terms import (
     INVOKE_TOP_CARD,
     JUMP_TO_BLEAKNESS,
     MOVE,
+    QUELL,
+    QUELL_ANYWHERE,
     REALMS,
     SLOTS,
     SPACES,
@@ -200,12 +202,9 @@ def in_reach(g: State, seat: int, act: int, target: int, have: int) -> bool:
         return target == SPACE_REALMS[2 * space] or target == SPACE_REALMS[2 * space + 1]
     if act == INVOKE and g.garrison >= 0:
         return target == REALM_SLOTS[2 * g.garrison] or target == REALM_SLOTS[2 * g.garrison + 1]
-    if far_reaching(g, seat, act, have):
-        return True
-    for i in range(N_SPACE_SLOTS[space]):
-        if target == SPACE_SLOTS[2 * space + i]:
-            return True
-    return False
+    if act == QUELL:
+        return in_quell_reach(g, seat, target) or uses(g, seat, QUELL, have, QUELL_ANYWHERE) > 0
+    return SLOT_SPACE[target] == space or far_reaching(g, seat, act, have)
 
 
 @rule
@@ -311,4 +310,11 @@ def way_without_token(g: State, seat: int, act: int) -> tuple[int, int, int]:
     """The same for an act to which no token is added."""
     if not unlocked(g, seat, act):
         return R.VIBE_UNLOCKED, ANY_TARGET, 0
-    return furthest(g, seat, act, upgrades_of(g, seat, act), -1)
+    why, where, using = furthest(g, seat, act, upgrades_of(g, seat, act), -1)
+    return without_slot(why), where, using
+
+
+@rule
+def without_slot(refusal: int) -> int:
+    """Where no slot was named, one that is not empty means that all of them are not."""
+    return R.TURN_NO_ILLEGAL_PARTIAL if refusal == R.GEO_SLOTS else refusal

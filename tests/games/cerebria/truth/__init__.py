@@ -1,0 +1,1 @@
+"""When the refusals of Cerebria are true, told from the rules' words and the position alone."""
