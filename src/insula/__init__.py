@@ -1,12 +1,13 @@
 """Insula: a table for the games of the mind.
 
->>> import insula, random
->>> table = insula.game("card", seats=3).table(seed=7)
->>> dice = random.Random(7)
->>> while not table.over:
-...     _ = table.play(dice.choice(table.options))
->>> table.result.winners != ()
-True
+Examples:
+    >>> import insula, random
+    >>> table = insula.game("card", seats=3).table(seed=7)
+    >>> dice = random.Random(7)
+    >>> while not table.over:
+    ...     _ = table.play(dice.choice(table.options))
+    >>> table.result.winners != ()
+    True
 """
 
 from pathlib import Path

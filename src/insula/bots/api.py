@@ -3,12 +3,13 @@
 A `Think` holds no state of a table. Its `sample` is dealt anew by whoever runs the table: all that the seat may know is
 as it is, all else is drawn afresh with a seed that has nothing to do with the game's own. It can be pickled.
 
->>> import insula
->>> from insula.bots import Think, choose
->>> table = insula.game("card", seats=2).table(seed=1)
->>> thought = choose(Think.of(table, "random", seed=5))
->>> thought.option in table.options
-True
+Examples:
+    >>> import insula
+    >>> from insula.bots import Think, choose
+    >>> table = insula.game("card", seats=2).table(seed=1)
+    >>> thought = choose(Think.of(table, "random", seed=5))
+    >>> thought.option in table.options
+    True
 """
 
 from __future__ import annotations

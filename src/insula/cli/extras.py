@@ -6,7 +6,7 @@ import re
 from importlib.metadata import PackageNotFoundError, requires
 
 OTHER_NAMES = {"argon2": "argon2-cffi", "pyspiel": "open-spiel"}  # packages that are imported by another name
-NOT_FOR_USERS = ("bench", "dev", "docs")
+NOT_FOR_USERS = ("bench", "build", "dev", "docs")
 WHOLE = {"serve": "server", "tournament": "arena", "decklab": "arena"}  # what a command needs beside the first missing
 
 

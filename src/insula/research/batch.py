@@ -1,11 +1,12 @@
 """Batches: many games at once in flat arrays on the compiled engine.
 
->>> import insula
->>> from insula.research.batch import GameBatch
->>> batch = GameBatch(insula.game("card", seats=2), size=8, seed=1)
->>> batch.masks.shape == (8, batch.n_options)
-True
->>> batch.step(batch.masks.argmax(axis=1))
+Examples:
+    >>> import insula
+    >>> from insula.research.batch import GameBatch
+    >>> batch = GameBatch(insula.game("card", seats=2), size=8, seed=1)
+    >>> batch.masks.shape == (8, batch.n_options)
+    True
+    >>> batch.step(batch.masks.argmax(axis=1))
 """
 
 from __future__ import annotations
