@@ -79,7 +79,7 @@ def test_stopped_at_the_keyboard_it_says_so_and_goes_on_later(tmp_path: Path) ->
         (["wrong.yaml", "--out", "o"], "wrong.yaml, line 2: there is no key “boots”"),
         (["words.yaml", "--out", "o"], "The variant odd, words.yaml, line 3: "),
         (["card", "--out", "file"], "file"),
-        (["card", "--out", "foreign"], "games.parquet is no result of the arena"),
+        (["card", "--out", "foreign"], "games.parquet is not a result of the arena"),
         (["report", "broken"], "games.parquet cannot be read as Parquet"),
     ],
 )

@@ -114,7 +114,7 @@ def _cut(path: Path, games: Any) -> None:
     ("spoil", "says"),
     [
         (_garbage, "cannot be read as Parquet"),
-        (_foreign, "is no result of the arena"),
+        (_foreign, "is not a result of the arena"),
         (_cut, "cannot be read as Parquet"),
     ],
 )

@@ -17,6 +17,7 @@ import pyarrow.parquet as pq
 from insula.arena.schema import FORMAT
 from insula.arena.tournament import Plan
 from insula.arena.yaml_lines import BadPlan
+from insula.core import locks
 
 GAMES = "games.parquet"
 PARTS = "parts"
@@ -36,11 +37,16 @@ class Store:
         """Makes the folder ours: one run at a time, and what a crash left half-written is gone."""
         self.parts.mkdir(parents=True, exist_ok=True)
         _flush(self.folder)
-        with (self.folder / LOCK).open("w") as lock:
-            _take(lock.fileno(), self.folder)
+        try:
+            lock = locks.take(self.folder / LOCK)
+        except locks.Held:
+            raise BadPlan(f"Another run is writing to {self.folder}.") from None
+        try:
             for scrap in [*self.folder.glob("*.tmp"), *self.parts.glob("*.tmp")]:
                 scrap.unlink()
             yield self
+        finally:
+            lock.release()
 
     def done(self) -> set[int]:
         """The numbers of the games that are kept; refuses files of another plan and files that are no results."""
@@ -77,17 +83,6 @@ class Store:
             raise BadPlan(f"{path} holds games of another plan; choose another folder.")
 
 
-def _take(lock: int, folder: Path) -> None:
-    try:
-        import fcntl
-    except ImportError:  # not a POSIX system: nothing keeps a second run away
-        return
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise BadPlan(f"Another run is writing to {folder}.") from None
-
-
 def write(table: pa.Table, path: Path) -> None:
     """A Parquet file that is there whole or not at all."""
     beside = path.with_suffix(".tmp")
@@ -109,14 +104,14 @@ def _flush(folder: Path) -> None:
 
 
 def about(path: Path) -> dict[str, str]:
-    """The metadata of a result; one sentence if the file is none."""
+    """Reads a result's metadata; raises `BadPlan` if it is not one."""
     try:
         found = pq.read_schema(path).metadata or {}
     except (pa.ArrowException, OSError):
         raise BadPlan(f"{path} cannot be read as Parquet.") from None
     told = {key.decode(): value.decode() for key, value in found.items() if key != b"ARROW:schema"}
     if told.get("insula") != FORMAT:
-        raise BadPlan(f"{path} is no result of the arena ({FORMAT}).")
+        raise BadPlan(f"{path} is not a result of the arena ({FORMAT}).")
     return told
 
 

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 
 from insula.bots.engine import BotEngine
+from insula.core import locks
 from insula.core.compiled import cache_home
 from insula.core.game import Game
 from insula.core.registry import load
@@ -63,15 +64,9 @@ def compile_game(name: str) -> None:
 @contextmanager
 def alone(name: str) -> Iterator[None]:
     """Lets one process at a time compile what goes by this name; the others then find it in the cache."""
-    try:
-        import fcntl
-    except ImportError:  # not a POSIX system: two processes may compile the same, which costs time and nothing else
-        yield
-        return
     folder = cache_home()
     folder.mkdir(parents=True, exist_ok=True)
-    with (folder / f"{name}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with locks.alone(folder / f"{name}.lock", wait=True):
         yield
 
 

@@ -28,6 +28,7 @@ from insula.bots.ladder_page import page
 from insula.bots.match import Match, Played, sides_of
 from insula.bots.pool import Pool
 from insula.bots.ratings import Pair, Rating, ratings, wilson
+from insula.core import locks
 from insula.core.chance import as_seed, game_seed
 from insula.core.registry import game as game_setup
 
@@ -175,19 +176,16 @@ def sole_writer(path: Path | None) -> Iterator[None]:
         yield
         return
     try:
-        held = path.open("a", encoding="utf-8")
+        path.touch()
+        lock = locks.take(path.with_name(f".{path.name}.lock"))
+    except locks.Held:
+        raise BadThink(f"Another run is writing to {path.name}.") from None
     except OSError as problem:
         raise BadThink(f"{path} cannot be written: {problem.strerror}.") from None
-    with held:
-        try:
-            import fcntl
-
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except ImportError:  # not a POSIX system: nothing keeps a second run away
-            pass
-        except BlockingIOError:
-            raise BadThink(f"Another run is writing to {path.name}.") from None
+    try:
         yield
+    finally:
+        lock.release()
 
 
 # ---- playing ------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import time
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from insula.cli.bots import answer, check_bots
 from insula.cli.main import chosen
 from insula.cli.show import not_played
 from insula.core.chance import decision_seed
+from insula.core.folders import data_folder
 from insula.core.parts import Stop
 from insula.core.table import Option, Table
 
@@ -25,8 +25,7 @@ PERSON = "me"
 
 def saves() -> Path:
     """Where games are kept by themselves."""
-    base = os.environ.get("INSULA_SAVES") or os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "insula" / "saves"
+    return data_folder() / "saves"
 
 
 def play(args: argparse.Namespace) -> None:

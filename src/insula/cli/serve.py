@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from insula.cli.play import saves
+from insula.core.folders import data_folder
 from insula.core.parts import Stop
 
 
@@ -14,7 +14,7 @@ def run(args: argparse.Namespace) -> None:
 
     database = args.database
     if database is None:
-        folder = saves().parent
+        folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True)
         database = str(folder / "insula.db")
     try:

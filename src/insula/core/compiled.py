@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from insula.core import chance, hooks, open_game, questions
+from insula.core.folders import cache_folder
 from insula.core.gpu_calls import keep_apart
 from insula.core.gpu_ints import WIDE, narrow_ints
 from insula.core.gpu_tables import share_tables
@@ -29,8 +30,7 @@ BOUNDS_CHECK = os.environ.get("INSULA_BOUNDSCHECK", "1") == "1"
 
 def cache_home() -> Path:
     """Where compiled code is kept between runs."""
-    base = os.environ.get("INSULA_CACHE") or os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(base) / "insula" / "compiled"
+    return cache_folder() / "compiled"
 
 
 def fingerprint(modules: Iterable[types.ModuleType], besides: str = "") -> str:
