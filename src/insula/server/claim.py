@@ -6,9 +6,12 @@ import contextlib
 import logging
 import threading
 from pathlib import Path
-from typing import IO, Protocol
+from typing import Protocol
 
 import sqlalchemy as sa
+from filelock import BaseFileLock
+
+from insula.core import locks
 
 log = logging.getLogger("insula.server.store")
 CLAIM = 0x1_57_1A  # the advisory lock of a PostgreSQL database that a server works on
@@ -47,25 +50,20 @@ class FileClaim:
 
     lost = False
 
-    def __init__(self, file: IO[str]) -> None:
-        self._file = file
+    def __init__(self, lock: BaseFileLock) -> None:
+        self._lock = lock
 
     @classmethod
     def of(cls, path: Path) -> FileClaim | None:
         """Locks the file; None if another server has it."""
-        import fcntl
-
-        file = path.open("w")
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            file.close()
+            return cls(locks.take(path))
+        except locks.Held:
             return None
-        return cls(file)
 
     def close(self) -> None:
         """Lets the file go."""
-        self._file.close()
+        self._lock.release()
 
 
 def _locked(engine: sa.Engine) -> sa.Connection | None:
