@@ -83,6 +83,13 @@ def test_days_are_counted_over_a_restart_but_never_below_a_grace() -> None:
     assert left is not None and abs(left - GRACE) < 5
 
 
+def test_a_clock_that_was_set_back_gives_nobody_days() -> None:
+    clock = Clock(pace_of(wire.PaceIn(kind="days", days=1)), 2)
+    clock.ask(0, 8, asked_at=time.time() + 3 * 86400)
+    left = clock.left()
+    assert left is not None and left <= 86400
+
+
 def test_who_runs_out_of_time_is_played_by_a_bot_until_coming_back(servers: Servers, tmp_path: Path) -> None:
     server = servers()
     mara, ash = Person(server.base, "Mara"), Person(server.base, "Ash")

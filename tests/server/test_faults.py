@@ -218,6 +218,23 @@ def test_a_row_that_cannot_be_read_costs_one_table(servers: Servers, tmp_path: P
     assert mara.tab(good[0]).until_mine()
 
 
+def test_a_bot_of_a_level_that_is_gone_is_played_by_the_stand_in(
+    servers: Servers, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = servers()
+    mara = Person(server.base, "Mara")
+    table = mara.table("me", "random")
+    server.stop()
+    with contextlib.closing(sqlite3.connect(tmp_path / "insula.db")) as db:
+        db.execute("update seats set bot = 'deepblue' where table_id = ? and bot != ''", (table,))
+        db.commit()
+    again = servers()
+    assert "a bot “deepblue” that is gone; random plays" in caplog.text
+    tab = moved(mara, again.base).tab(table)
+    tab.play(tab.until_mine()["options"][0]["id"])
+    assert tab.until_mine()
+
+
 # ---- two servers -------------------------------------------------------------------------------------------------
 
 

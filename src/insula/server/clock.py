@@ -62,7 +62,8 @@ class Clock:
         self._again = None
         length = self.pace.days * 86400.0
         if asked_at is not None:
-            length = max(asked_at + length - time.time(), GRACE)
+            left = asked_at + length - time.time()
+            length = max(min(left, length), GRACE)  # a clock that was set back gives nobody days
         self._deadline = self._began + length
 
     def stop(self) -> None:

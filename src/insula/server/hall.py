@@ -9,8 +9,10 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
+from insula.bots.api import levels
 from insula.core.game import Game, Setup
 from insula.core.history import Result
 from insula.core.record import BadRecord, parse_record
@@ -121,7 +123,7 @@ class Hall:
         pace = wire.Pace.model_validate_json(row["pace"])
         known = {k: row[k] for k in ("id", "public", "seed", "salt", "created", "maker")}
         spec = TableSpec(setup=setup, pace=pace, **known)
-        seating = Seating(saved.chairs, json.loads(row["names"]))
+        seating = Seating([self._known_bot(chair, row) for chair in saved.chairs], json.loads(row["names"]))
         game_log = GameLog(self.store, spec.id, row["epoch"], saved.lines)
         room = Room(self.services, spec, seating, game_log, self.forget_if_idle)
         room.chat = [chat_line(each) for each in saved.chat]
@@ -133,6 +135,14 @@ class Hall:
         elif seating.names:
             room.restore()
         return room
+
+    def _known_bot(self, chair: Chair, row: db.Row) -> Chair:
+        """A chair with a bot that there is: for a level that is gone the stand-in plays, and the log says so."""
+        if chair.kind != "bot" or row["state"] == "over" or chair.bot in [each.name for each in levels(row["game"])]:
+            return chair
+        instead = self.settings.stand_in
+        log.error("table %s: seat %d has a bot “%s” that is gone; %s plays", row["id"], chair.seat, chair.bot, instead)
+        return replace(chair, bot=instead)
 
     def close_tabs(self, user_id: str, only: str | None = None, but: str | None = None) -> None:
         """Closes the tabs of a user whose sessions ended: one, all but one, or all."""

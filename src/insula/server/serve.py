@@ -52,7 +52,7 @@ def serve(
     """Runs the web table until it is interrupted; raises `CannotServe` if it cannot start."""
     sys.setswitchinterval(SWITCH)
     _raise_file_limit()
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     chosen = replace(settings or Settings(), database=database)
     try:
         Store(database).close()

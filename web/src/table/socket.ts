@@ -25,6 +25,8 @@ export class TableSocket implements Server {
   private nonces = 0;
   private closed = false;
   private readonly asked = new Map<string, string>();
+  /** commands without an answer yet: sent again after a break, which their nonces make harmless */
+  private readonly unanswered = new Map<string, wire.Play | wire.Undo>();
   private readonly session = Math.random().toString(36).slice(2);
   private timer: ReturnType<typeof setTimeout> | undefined;
   store!: TableStore;
@@ -39,6 +41,7 @@ export class TableSocket implements Server {
       this.wait = FIRST_WAIT;
       this.store.connection = 'open';
       this.tell({ t: 'hello', since: this.nextEvent, version: this.nextEvent ? this.store.version : null });
+      for (const command of this.unanswered.values()) this.tell(command);
     };
     this.socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as wire.ServerMessage);
     this.socket.onclose = (event) => {
@@ -62,6 +65,11 @@ export class TableSocket implements Server {
     else this.store.notice = t('connection.lost');
   }
 
+  private command(message: wire.Play | wire.Undo): void {
+    this.unanswered.set(message.nonce, message);
+    this.tell(message);
+  }
+
   private nonce(thing: string): string {
     const nonce = `${this.session}-${++this.nonces}`;
     this.asked.set(nonce, thing);
@@ -69,11 +77,11 @@ export class TableSocket implements Server {
   }
 
   play(option: Option, version: number): void {
-    this.tell({ t: 'play', version, nonce: this.nonce(option.thing), option: option.id });
+    this.command({ t: 'play', version, nonce: this.nonce(option.thing), option: option.id });
   }
 
   playNotation(text: string, version: number): void {
-    this.tell({ t: 'play', version, nonce: this.nonce('text'), text });
+    this.command({ t: 'play', version, nonce: this.nonce('text'), text });
   }
 
   why(thing: string): void {
@@ -81,7 +89,7 @@ export class TableSocket implements Server {
   }
 
   undo(): void {
-    this.tell({ t: 'undo', version: this.store.version, nonce: this.nonce('undo') });
+    this.command({ t: 'undo', version: this.store.version, nonce: this.nonce('undo') });
   }
 
   chat(text: string): void {
@@ -111,6 +119,8 @@ export class TableSocket implements Server {
   /** Takes in one message of the server. */
   receive(message: wire.ServerMessage): void {
     const store = this.store;
+    if ('nonce' in message) this.unanswered.delete(message.nonce);
+    if (message.t === 'error') this.unanswered.clear();
     switch (message.t) {
       case 'table':
         return this.takeTable(message);
