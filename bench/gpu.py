@@ -100,7 +100,7 @@ def play(
     counts, hashes = (cuda.device_array(games, np.int64) for _ in range(2))
     pool = threads * each
     blocks = -(-games // pool)
-    arguments = (start_state, seed, setup.game.most_decisions, pool, states, chances, counts, hashes)
+    arguments = (start_state, seed, setup.game.max_decisions, pool, states, chances, counts, hashes)
     times = []
     for _ in range(rounds):
         start = time.perf_counter()

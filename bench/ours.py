@@ -49,7 +49,7 @@ def plain(setup: Setup) -> tuple[float, float]:
     def one_game() -> float:
         nonlocal seed
         seed += 1
-        return float(play(setup.blank(), seed, setup.game.most_decisions, chance))
+        return float(play(setup.blank(), seed, setup.game.max_decisions, chance))
 
     state = setup.start(1)
     return per_second(one_game), microseconds(lambda: clone(state), 300)
@@ -67,7 +67,7 @@ def numba(setup: Setup) -> tuple[float, float, float]:
     def some_games() -> float:
         nonlocal first
         first += 20
-        return float(play(batch, 0, first, 20, setup.game.most_decisions, chance))
+        return float(play(batch, 0, first, 20, setup.game.max_decisions, chance))
 
     rate = per_second(some_games)
     return rate, microseconds(lambda: copy(batch, CLONES), 1) / CLONES, ready

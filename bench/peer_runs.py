@@ -18,7 +18,7 @@ VENV = ROOT / ".venv-bench"
 PYTHON = VENV / "bin" / "python"
 LOCK = ROOT / "requirements-bench.lock"
 NODE_PEER = HERE / "boardgame_io"
-MOST_SECONDS = 600
+MAX_SECONDS = 600
 
 PEERS = {
     "OpenSpiel": "open_spiel_games.py",
@@ -79,11 +79,11 @@ def measure(name: str) -> list[Figure]:
         else:
             command = [str(PYTHON), str(HERE / PEERS[name])]
         env = dict(os.environ, PYTHONPATH=str(ROOT / "bench"), PYGAME_HIDE_SUPPORT_PROMPT="1", NODE_ENV="production")
-        done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=MOST_SECONDS, check=False)
+        done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=MAX_SECONDS, check=False)
     except (OSError, subprocess.CalledProcessError):
         return [Figure(name, "", "", note="not installed")]
     except subprocess.TimeoutExpired:
-        return [Figure(name, "", "", note=f"stopped after {MOST_SECONDS} s")]
+        return [Figure(name, "", "", note=f"stopped after {MAX_SECONDS} s")]
     figures, _ = told(done.stdout)
     if done.returncode:
         figures.append(Figure(name, "", "", note=_why(done.stderr, done.returncode)))

@@ -12,7 +12,7 @@ from shared import arguments, run, share
 import insula
 
 PARTS = 4  # of the game, after each of which the points are told
-MOST_RULES = 5
+MAX_RULES = 5
 
 
 def main() -> None:
@@ -69,7 +69,7 @@ def show_rules(table: insula.Table) -> None:
     """The rules that caused most of what happened."""
     causes = Counter(event["rule"] for event in table.seen_by_all() if event["rule"])
     print(f"{len(causes)} rules caused {causes.total()} events, most of them:")
-    for rule, count in causes.most_common(MOST_RULES):
+    for rule, count in causes.most_common(MAX_RULES):
         print(f"  {count:5d} times {rule}")
 
 

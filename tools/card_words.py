@@ -6,9 +6,9 @@ import json
 import sys
 from pathlib import Path
 
-from insula.games.card.ability_words import browser_words
-from insula.games.cerebria.card_words import EDITIONS, emotion_texts, spirit_texts
-from insula.games.cerebria.card_words.listing import card_list
+from insula.games.card.words.ability_words import browser_words
+from insula.games.cerebria.words.card_words import EDITIONS, emotion_texts, spirit_texts
+from insula.games.cerebria.words.card_words.listing import card_list
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "insula" / "games"

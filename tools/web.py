@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 GAMES = ROOT / "src" / "insula" / "games"
-LEAST_NODE = (20, 19)
+MIN_NODE = (20, 19)
 NODE_LOCK = ROOT / "requirements-node.lock"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -34,7 +34,7 @@ def node_version(node: str) -> tuple[int, ...]:
 def node_folder() -> Path:
     """The folder that holds node and npm."""
     found = shutil.which("node")
-    if found and shutil.which("npm") and node_version(found) >= LEAST_NODE:
+    if found and shutil.which("npm") and node_version(found) >= MIN_NODE:
         return Path(found).parent
     kept = ROOT / ".venv" / "node"
     if not (kept / "bin" / "node").exists():

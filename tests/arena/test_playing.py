@@ -94,7 +94,7 @@ def test_the_card_game_is_counted_as_its_events_tell() -> None:
 
 def test_cerebria_is_counted_as_its_events_tell() -> None:
     from insula.games.cerebria.gen import ev
-    from insula.games.cerebria.tally import DECK, SPIRIT
+    from insula.games.cerebria.study.tally import DECK, SPIRIT
 
     setup = insula.game("cerebria", seats=4, spirits="random", decks="choose")
     match = table(setup)

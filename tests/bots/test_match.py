@@ -141,11 +141,11 @@ def test_every_game_ends_with_the_most_decisions_at_the_latest(monkeypatch: pyte
     setup = insula.game("card", 2)
     match = Match(setup, BotEngine(setup.game, "plain"))
     match.limits[playing.MAX_DECISIONS] = 9
-    object.__setattr__(setup.game, "most_decisions", 9)
+    object.__setattr__(setup.game, "max_decisions", 9)
     try:
         stopped = match.play(3, [Entrant("random", "random")] * 2)
     finally:
-        object.__setattr__(setup.game, "most_decisions", 20_000)
+        object.__setattr__(setup.game, "max_decisions", 20_000)
     assert (stopped.decisions, stopped.over, stopped.winners) == (9, False, ())
     assert stopped.shares([0, 1]) == [0.5, 0.5]
 

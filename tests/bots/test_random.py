@@ -19,7 +19,7 @@ def places() -> Counter[tuple[int, int]]:
     found: Counter[tuple[int, int]] = Counter()
     for number in range(GAMES):
         table = insula.game("card", seats=2).table(seed=game_seed(5, number))
-        while not table.over and table.version < table.game.most_decisions:
+        while not table.over and table.version < table.game.max_decisions:
             request = Think.of(table, "random", decision_seed(table.seed, table.version))
             option = choose(request).option
             found[len(request.options), request.options.index(option)] += 1

@@ -7,7 +7,8 @@ import pytest
 from insula.core import drive
 from insula.core.compiled import fingerprint
 from insula.core.registry import load
-from insula.games.card import tables, turn
+from insula.games.card import tables
+from insula.games.card.rules import turn
 
 
 def test_other_sources_other_tables_and_other_hooks_have_other_folders() -> None:

@@ -83,7 +83,7 @@ class Match:
         self.batch = engine.states(playing.PLACES)
         engine.put(self.batch, playing.BLANK, setup.blank())
         self.teams = engine.teams(setup.start(0))
-        self.limits = engine.ints([game.most_decisions, settings.deals, settings.tries])
+        self.limits = engine.ints([game.max_decisions, settings.deals, settings.tries])
         self.chance = engine.chance(0)
         self.values = engine.ints([0] * game.n_options)
         self.seen = engine.ints([0] * engine.tally.memory)
@@ -98,7 +98,7 @@ class Match:
 
     def play(self, seed: int, bots: Sequence[Entrant]) -> Played:
         """One game from set-up to end with one bot for each seat."""
-        e, most = self.engine, self.setup.game.most_decisions
+        e, most = self.engine, self.setup.game.max_decisions
         kinds = e.ints([INSIDE.get(bot.level, playing.OUTSIDE) for bot in bots])
         self.begin(seed)
         play_on, done = e.rule(playing.play_on), 0

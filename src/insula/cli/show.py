@@ -13,7 +13,7 @@ import insula
 from insula.cli.main import chosen
 from insula.core.game import Setup
 from insula.core.parts import Stop
-from insula.core.registry import edition, load
+from insula.core.registry import edition, load, shelf
 from insula.core.rulebook import Rule
 
 
@@ -22,10 +22,9 @@ def show_games(args: argparse.Namespace) -> None:
     console = Console()
     if args.game is None:
         grid = Grid("name", "title", "seats", "rules")
-        for name in insula.games():
-            game = load(name)
+        for game in shelf():
             own = sum(not rule.startswith("table.") for rule in game.rulebook.rules)
-            grid.add_row(name, game.title, f"{game.seats[0]} to {game.seats[-1]}", f"{own}")
+            grid.add_row(game.name, game.title, f"{game.seats[0]} to {game.seats[-1]}", f"{own}")
         console.print(grid)
         return
     game = load(args.game)

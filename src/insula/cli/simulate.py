@@ -86,7 +86,7 @@ def _random_games(setup: Setup, bots: list[str], games: int, seed: int, quiet: b
     batch = setup.batch(2)
     census = np.zeros(drive.CENSUS, np.int64)
     lengths, chance = np.zeros(games, np.int64), streams(1)
-    most = setup.game.most_decisions
+    most = setup.game.max_decisions
     spent = 0.0
     with _progress(quiet) as progress:
         task = progress.add_task("playing", total=games)

@@ -11,7 +11,7 @@ from insula.core.questions import AnyState, Batch
 from insula.core.rule import LEGAL, rule
 
 # places of the census
-DECISIONS, FORCED, OPTIONS, MOST_OPTIONS, DEEPEST, LONGEST_GAME, UNFINISHED, HASH = range(8)
+DECISIONS, FORCED, OPTIONS, MAX_OPTIONS, DEEPEST, LONGEST_GAME, UNFINISHED, HASH = range(8)
 WINS = 8  # + seat: shared wins count as parts of WIN_SHARE
 WIN_SHARE = 60
 KINDS = 16  # + kind of question: how often it was asked
@@ -32,7 +32,7 @@ def random_game(g: AnyState, seed: int, most: int, census: list[int], chance: Ch
         if n == 1:
             census[FORCED] += 1
         census[OPTIONS] += n
-        census[MOST_OPTIONS] = max(census[MOST_OPTIONS], n)
+        census[MAX_OPTIONS] = max(census[MAX_OPTIONS], n)
         census[DEEPEST] = max(census[DEEPEST], g.n_stack)
         census[KINDS + g.asked.kind] += 1
         count += 1

@@ -80,9 +80,10 @@ class Game:
     observe: Callable[[AnyGameState, int, list[float]], None] | None = None
     legend: Sequence[str] = field(default=(), repr=False)  # what each number of `observe` means
     choices: tuple[Choice, ...] = ()
-    most_decisions: int = 20_000  # random games end long before
+    max_decisions: int = 20_000  # random games end long before
     examples: Callable[[int], list[dict[str, str]]] = lambda seats: [{}]  # choices tests and benchmarks go through
     blurb: str = ""  # one sentence for the lobby
+    shelf: int = 100  # where it stands among the games on the home page, lowest first
     edition: Edition | None = None  # which rules of its base game this one replaces
     editions: Mapping[str, str] = field(default_factory=dict)  # editions that are games of their own, by name
     # the modes of the rulebook that a set-up plays by, besides the number of players

@@ -37,6 +37,11 @@ def games() -> list[str]:
     return list(places())
 
 
+def shelf() -> list[Game]:
+    """All games in the order of the home page."""
+    return sorted((load(name) for name in games()), key=lambda game: (game.shelf, game.name))
+
+
 def load(name: str) -> Game:
     """A game by name."""
     known = places()

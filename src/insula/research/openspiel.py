@@ -55,7 +55,7 @@ class InsulaGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.seats.game.most_decisions,
+            max_game_length=self.seats.game.max_decisions,
         )
         super().__init__(self.kind, info, given)
 

@@ -183,7 +183,7 @@ async def list_games(hall: AHall) -> list[wire.GameInfo]:
             found.append(_game_info(hall, name))
         except Exception:
             log.exception("the game %s cannot be loaded", name)
-    return found
+    return sorted(found, key=lambda info: hall.game(info.name).shelf)
 
 
 def _game_info(hall: Hall, name: str) -> wire.GameInfo:

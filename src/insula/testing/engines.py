@@ -57,7 +57,7 @@ def check_compiled_games(setup: Setup, games: int, first: int = 0, sample: int =
     census = np.zeros(drive.CENSUS, np.int64)
     lengths, chance = np.zeros(1, np.int64), streams(1)
     for number in range(games):
-        play_games(batch, 0, first + number, 1, game.most_decisions, census, lengths, chance)
+        play_games(batch, 0, first + number, 1, game.max_decisions, census, lengths, chance)
         if number % max(1, games // sample) == 0:
             g = game.State()
             from_record(batch[1], g)

@@ -22,7 +22,7 @@ def plain_traces(setup: Setup, games: int = GAMES) -> list[Trace]:
     """The first games in the plain engine."""
     play = setup.game.engine("plain").get(drive.traced_random_game)
     seeds = [game_seed(SEED, number) for number in range(games)]
-    return [play(setup.blank(), seed, setup.game.most_decisions, [Chance()]) for seed in seeds]
+    return [play(setup.blank(), seed, setup.game.max_decisions, [Chance()]) for seed in seeds]
 
 
 def compiled_traces(setup: Setup, games: int = GAMES, seed: int = SEED) -> tuple[Any, Any]:
@@ -31,7 +31,7 @@ def compiled_traces(setup: Setup, games: int = GAMES, seed: int = SEED) -> tuple
 
     counts, hashes = np.zeros(games, np.int64), np.zeros(games, np.int64)
     play = setup.game.engine("numba").get(drive.traced_random_games)
-    play(setup.batch(2), seed, 0, games, setup.game.most_decisions, counts, hashes, streams(1))
+    play(setup.batch(2), seed, 0, games, setup.game.max_decisions, counts, hashes, streams(1))
     return counts, hashes
 
 

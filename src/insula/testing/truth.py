@@ -160,7 +160,7 @@ def fuzz(setup: Setup, claims: Claims, seeds: Iterable[int], every: int = 5, men
         chooser = random.Random(seed)
         g = setup.start(seed)
         number = 0
-        while not g.over and number < game.most_decisions:
+        while not g.over and number < game.max_decisions:
             if number % every == seed % every:
                 found = list(attempts(game, g, range(game.n_options)))
                 for each in found:

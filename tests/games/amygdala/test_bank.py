@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from insula.games.amygdala.bank import fewest_pieces, fits
-from insula.games.amygdala.exchange import may_change, refuse_change_of
 from insula.games.amygdala.gen import opt
+from insula.games.amygdala.rules.bank import fewest_pieces, fits
+from insula.games.amygdala.rules.exchange import may_change, refuse_change_of
 from insula.games.amygdala.tables import N_CHANGES
 from insula.testing import refuses, rule_test, walk
 from tests.games.amygdala.helpers import (

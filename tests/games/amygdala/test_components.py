@@ -8,10 +8,10 @@ from collections import Counter
 import pytest
 
 from insula.core.record_class import key
-from insula.games.amygdala import component_checks
-from insula.games.amygdala.component_checks import BOARD, PLAYER_BOARD, TILES, Unprinted
 from insula.games.amygdala.gen import opt
-from insula.games.amygdala.network import lay_tile
+from insula.games.amygdala.rules.network import lay_tile
+from insula.games.amygdala.study import component_checks
+from insula.games.amygdala.study.component_checks import BOARD, PLAYER_BOARD, TILES, Unprinted
 from insula.games.amygdala.tables import (
     BESIDE_BONUS,
     BONUS_ITEMS,

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from insula.core.table import Table
-from insula.games.amygdala.ending import claim_order, region_points, score
+from insula.games.amygdala.rules.ending import claim_order, region_points, score
 from insula.games.amygdala.tables import REGION_IDS
 from insula.testing import refuses, rule_test
 from tests.games.amygdala.helpers import (

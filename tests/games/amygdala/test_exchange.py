@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from insula.games.amygdala.exchange import refuse_exchange_of
 from insula.games.amygdala.gen import R, opt
+from insula.games.amygdala.rules.exchange import refuse_exchange_of
 from insula.testing import refuses, rule_test
 from tests.games.amygdala.helpers import (
     L2,

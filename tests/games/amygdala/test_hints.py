@@ -11,8 +11,8 @@ from insula.bots.match import Match
 from insula.bots.playing import TRUTH
 from insula.core import drive
 from insula.core.record_class import key
-from insula.games.amygdala import hints
-from insula.games.amygdala.evaluation import CLAIM_IN_BANK, COIN, STAGES, VP, WIN, stage_of
+from insula.games.amygdala.minds import promises as hints
+from insula.games.amygdala.minds.evaluate import CLAIM_IN_BANK, COIN, STAGES, VP, WIN, stage_of
 from insula.games.amygdala.tables import REGION_IDS, TILES_AT_END, TOLL
 from insula.testing import walk
 from tests.games.amygdala.helpers import GAME, L1, play, position

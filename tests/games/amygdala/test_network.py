@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 from insula.core.table import Table
-from insula.games.amygdala.component_checks import BOARD, TILES
 from insula.games.amygdala.gen import opt
-from insula.games.amygdala.network import lay_tile, network_icons
+from insula.games.amygdala.rules.network import lay_tile, network_icons
+from insula.games.amygdala.study.component_checks import BOARD, TILES
 from insula.games.amygdala.tables import EMOTIONS, N_SPACES, SPACE_IDS, TILE_IDS
 from insula.testing import refuses, rule_test
 from tests.games.amygdala.helpers import L1, L2, L5, SEATS, offered, play, player, position

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from insula.core.record_class import key
-from insula.games.amygdala.component_checks import TILES
+from insula.games.amygdala.study.component_checks import TILES
 from insula.games.amygdala.tables import FACE_NAMES, LOTUS_NAMES
 from insula.testing import refuses, rule_test, walk
 from tests.games.amygdala.helpers import GAME, SEATS, bank, claim_option, cloud, coins, fresh, lotus, mind, pieces, play

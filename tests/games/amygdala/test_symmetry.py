@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from insula.core.record_class import clone
-from insula.games.amygdala.component_checks import BOARD
 from insula.games.amygdala.gen import dispatch, opt
 from insula.games.amygdala.state import State
+from insula.games.amygdala.study.component_checks import BOARD
 from insula.games.amygdala.tables import (
     CLAIM_SPACES,
     EMOTIONS,

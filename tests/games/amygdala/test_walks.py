@@ -12,13 +12,14 @@ import pytest
 from insula.core import drive
 from insula.core.game import Setup
 from insula.core.record_class import clone, from_record, key, to_record
-from insula.games.amygdala import hints, observe
-from insula.games.amygdala.affordability import could_act
-from insula.games.amygdala.bank import fits
+from insula.games.amygdala.eyes import observe
 from insula.games.amygdala.gen import ask, dispatch, opt
+from insula.games.amygdala.minds import promises as hints
+from insula.games.amygdala.rules.affordability import could_act
+from insula.games.amygdala.rules.bank import fits
+from insula.games.amygdala.rules.turn import can_act
 from insula.games.amygdala.state import State
 from insula.games.amygdala.tables import DREAM_VP, IDEA_COINS, N_BONUSES, N_EMOTIONS, TILES_AT_END
-from insula.games.amygdala.turn import can_act
 from insula.testing import rule_test
 from insula.testing.properties import check_options, check_words
 from tests.games.amygdala import sensible

@@ -9,12 +9,12 @@ import pytest
 from rich.console import Console
 
 from insula.core.record_class import clone
-from insula.games.amygdala import observe
-from insula.games.amygdala.events import _TEXTS
+from insula.games.amygdala.eyes import observe
 from insula.games.amygdala.gen import ev, opt
-from insula.games.amygdala.notation import tile_name, way_text
-from insula.games.amygdala.position import BadPosition
 from insula.games.amygdala.tables import N_WAYS, TILE_IDS
+from insula.games.amygdala.words.events import _TEXTS
+from insula.games.amygdala.words.notation import tile_name, way_text
+from insula.games.amygdala.words.position import BadPosition
 from insula.testing import walk
 from tests.games.amygdala.helpers import GAME, L1, L2, fresh, offered, play, position
 

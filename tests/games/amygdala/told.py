@@ -8,8 +8,8 @@ from pathlib import Path
 from insula.core.game import Setup
 from insula.core.record_class import clone
 from insula.core.table import Table
-from insula.games.amygdala import hints
 from insula.games.amygdala.gen import dispatch
+from insula.games.amygdala.minds import promises as hints
 from tests.games.amygdala.helpers import GAME
 
 FOLDER = Path(__file__).parents[2] / "golden" / "amygdala" / "sensible"

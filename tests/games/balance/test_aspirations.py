@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from insula.games.cerebria.balance.aspirations import first_condition, second_condition
+from insula.games.cerebria.balance.rules.aspirations import first_condition, second_condition
 from insula.games.cerebria.tables import ASPIRATION_IDS
 from insula.games.cerebria.terms import SENSIBILITY
 from insula.testing import rule_test

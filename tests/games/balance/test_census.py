@@ -46,7 +46,7 @@ def counts() -> np.ndarray:
                 line_up = line_ups[number % len(line_ups)]
                 choices = {"spirits": "random", "decks": "random", "spirit_boards": board, "team_boards": board}
                 batch = GAME.setup(seats, line_up=line_up, **choices).batch(2)
-                assert count(batch, BATCH * number, BATCH, GAME.most_decisions, out) == BATCH
+                assert count(batch, BATCH * number, BATCH, GAME.max_decisions, out) == BATCH
                 g = GAME.State()
                 from_record(batch[1], g)
                 assert not GAME.conserved(g)

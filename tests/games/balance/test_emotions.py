@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from insula.games.cerebria.aspirations import measure
+from insula.games.cerebria.rules.aspirations import measure
 from insula.games.cerebria.tables import ASPIRATION_IDS
 from insula.games.cerebria.terms import LIVELINESS
 from insula.testing import refuses, rule_test

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from insula.games.cerebria.ending import final_points, reason, winning_team
 from insula.games.cerebria.gen import ev
+from insula.games.cerebria.rules.ending import final_points, reason, winning_team
 from insula.testing import rule_test
 from tests.games.balance.kit import BALANCE, BLISS, NOBODY, on, six, three
 from tests.games.cerebria.kit import team

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from insula.games.cerebria.aspirations import measure
+from insula.games.cerebria.rules.aspirations import measure
 from insula.games.cerebria.terms import FORTITUDE
 from insula.testing import refuses, rule_test
 from tests.games.balance.kit import BALANCE, BLISS, GLOOM, NOBODY, asked, on, three

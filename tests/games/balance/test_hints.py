@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from insula.games.cerebria.balance.hints import evaluate_three
-from insula.games.cerebria.hints import WIN
+from insula.games.cerebria.balance.minds.evaluate import evaluate_three
+from insula.games.cerebria.minds.evaluate import WIN
 from tests.games.balance.kit import BALANCE, on, three
 
 GOAL = "common: unity openness\nbalance: hidden fortitude attitude"

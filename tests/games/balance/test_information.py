@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from insula.core.chance import seed_chance
+from insula.games.cerebria.balance.eyes.observe import LEGEND, N_OBSERVED, observe_three
 from insula.games.cerebria.balance.game import GAME
-from insula.games.cerebria.balance.observe import LEGEND, N_OBSERVED, observe_three
 from insula.games.cerebria.state import State
 from insula.testing import refuses, rule_test
 from tests.games.balance.kit import BALANCE, on, six

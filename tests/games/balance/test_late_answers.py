@@ -8,7 +8,7 @@ from insula.core.rule import LEGAL
 from insula.core.table import Table
 from insula.games.cerebria.balance.game import GAME
 from insula.games.cerebria.gen import dispatch, opt
-from insula.games.cerebria.names import SLOT_WORDS, SPACE_WORDS
+from insula.games.cerebria.words.names import SLOT_WORDS, SPACE_WORDS
 from insula.testing import rule_test
 from tests.games.balance.kit import BALANCE, BLISS, GLOOM, asked, three
 

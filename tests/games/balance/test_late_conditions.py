@@ -9,10 +9,10 @@ from itertools import groupby
 import pytest
 
 from insula.core.table import Table
-from insula.games.cerebria.balance.aspirations import first_condition, second_condition
+from insula.games.cerebria.balance.rules.aspirations import first_condition, second_condition
 from insula.games.cerebria.gen import ev
-from insula.games.cerebria.names import REALM_WORDS, SLOT_WORDS
 from insula.games.cerebria.tables import ASPIRATION_IDS, EMOTIONS
+from insula.games.cerebria.words.names import REALM_WORDS, SLOT_WORDS
 from insula.testing import rule_test
 from tests.games.balance.kit import BALANCE, on, three
 from tests.games.cerebria.kit import answer, slot

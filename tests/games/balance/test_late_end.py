@@ -8,7 +8,14 @@ from typing import Any
 import pytest
 
 from insula.core.table import Table
-from insula.games.cerebria.ending import CAPPED, COMMON_EXHAUSTED, TWENTY_POINTS, final_points, reason, winning_team
+from insula.games.cerebria.rules.ending import (
+    CAPPED,
+    COMMON_EXHAUSTED,
+    TWENTY_POINTS,
+    final_points,
+    reason,
+    winning_team,
+)
 from insula.testing import refuses, rule_test
 from tests.games.balance.kit import BALANCE, BLISS, GLOOM, NOBODY, on, six, three
 from tests.games.cerebria.kit import answer, spirit, team

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from insula.core.table import Table
-from insula.games.cerebria.aspirations import measure
-from insula.games.cerebria.balance.aspirations import first_condition, second_condition
+from insula.games.cerebria.balance.rules.aspirations import first_condition, second_condition
 from insula.games.cerebria.gen import ev
+from insula.games.cerebria.rules.aspirations import measure
 from insula.games.cerebria.tables import ASPIRATION_IDS
 from insula.games.cerebria.terms import ATTITUDE, LIVELINESS, OPENNESS, UNITY
 from insula.testing import refuses, rule_test

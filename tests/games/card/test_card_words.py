@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from insula.games.card import ability_words, tables
-from insula.games.card.ability_words import ability_texts, browser_words, card_list, card_words
+from insula.games.card import tables
 from insula.games.card.tables import (
     ABILITIES,
     ABILITY,
@@ -22,6 +21,8 @@ from insula.games.card.tables import (
     Unprinted,
     check_abilities,
 )
+from insula.games.card.words import ability_words
+from insula.games.card.words.ability_words import ability_texts, browser_words, card_list, card_words
 from insula.testing import rule_test
 from tests.games.card.helpers import GAME, discarded, hand, play, position
 

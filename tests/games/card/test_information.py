@@ -8,8 +8,8 @@ import pytest
 
 from insula.core.chance import seed_chance
 from insula.core.record_class import clone, key
+from insula.games.card.eyes.observe import LEGEND, N_KINDS, N_OBSERVED
 from insula.games.card.gen import ask
-from insula.games.card.observe import LEGEND, N_KINDS, N_OBSERVED
 from insula.games.card.state import State
 from insula.games.card.tables import CARD_IDS, CARD_NUMBER
 from insula.testing import rule_test, walk

@@ -9,9 +9,10 @@ import pytest
 from rich.console import Console
 
 from insula.core.rulebook import Refused
-from insula.games.card import hints, terminal
 from insula.games.card.gen import ask, ev
-from insula.games.card.position import BadPosition
+from insula.games.card.minds import evaluate as hints
+from insula.games.card.words import terminal
+from insula.games.card.words.position import BadPosition
 from insula.testing import walk
 from tests.games.card.helpers import GAME, card_option, fresh, kinds, offered, place_option, play, position, started
 

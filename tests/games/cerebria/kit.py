@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from insula.core.table import Table
 from insula.games.cerebria.game import GAME
-from insula.games.cerebria.names import REALM_WORDS, SLOT_WORDS, SPACE_WORDS
 from insula.games.cerebria.state import Emotion, Realm, Seat, Team
 from insula.games.cerebria.tables import CARD_IDS, SPIRIT_IDS
+from insula.games.cerebria.words.names import REALM_WORDS, SLOT_WORDS, SPACE_WORDS
 from insula.testing import at
 
 BLISS, GLOOM, NOBODY = 0, 1, -1

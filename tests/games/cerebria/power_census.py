@@ -8,8 +8,8 @@ from __future__ import annotations
 from insula.core.hooks import begin, play
 from insula.core.questions import Batch
 from insula.core.rule import rule
-from insula.games.cerebria.board import slot_of
 from insula.games.cerebria.gen import ask, opt
+from insula.games.cerebria.rules.board import slot_of
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import CARDS, CLAUSES
 from insula.games.cerebria.terms import (

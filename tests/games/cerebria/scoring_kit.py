@@ -6,8 +6,8 @@ from insula.core.events import Event
 from insula.core.table import Table
 from insula.games.cerebria.game import GAME
 from insula.games.cerebria.gen import opt
-from insula.games.cerebria.names import SLOT_WORDS, SPACE_WORDS
 from insula.games.cerebria.tables import CARD_IDS
+from insula.games.cerebria.words.names import SLOT_WORDS, SPACE_WORDS
 from insula.testing import at
 
 VALLEY, CRADLE, NETWORK, LAND, WILLOW = range(5)

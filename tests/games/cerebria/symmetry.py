@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from insula.core.game import Setup
 from insula.core.record_class import clone
 from insula.core.rule import LEGAL
-from insula.games.cerebria.control import recalculate
 from insula.games.cerebria.gen import R, ask, dispatch, opt
-from insula.games.cerebria.names import ACT_NAMES
+from insula.games.cerebria.rules.control import recalculate
 from insula.games.cerebria.state import State
 from insula.games.cerebria.terms import EMPOWER, REALMS, SLOTS, SPACES
+from insula.games.cerebria.words.names import ACT_NAMES
 from tests.games.cerebria.truth.rich import positions
 
 Turn = Callable[[int], int]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from insula.games.cerebria.aspirations import accomplished, fix_hidden, measure
 from insula.games.cerebria.gen import opt
+from insula.games.cerebria.rules.aspirations import accomplished, fix_hidden, measure
 from insula.games.cerebria.state import State
 from insula.games.cerebria.terms import (
     ATTITUDE,

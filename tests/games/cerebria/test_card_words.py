@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
-from insula.games.cerebria.card_words import (
+from insula.games.cerebria.game import GAME
+from insula.games.cerebria.tables import BOARDS, EMOTIONS, ROW_WORDS, SPIRITS
+from insula.games.cerebria.words.card_words import (
     EDITIONS,
     NoWords,
     action_text,
@@ -22,9 +24,7 @@ from insula.games.cerebria.card_words import (
     spirit_texts,
     upgrade_text,
 )
-from insula.games.cerebria.card_words.listing import card_list
-from insula.games.cerebria.game import GAME
-from insula.games.cerebria.tables import BOARDS, EMOTIONS, ROW_WORDS, SPIRITS
+from insula.games.cerebria.words.card_words.listing import card_list
 from insula.testing import rule_test
 
 ROOT = Path(__file__).parents[3]

@@ -24,6 +24,6 @@ def test_each_power_comes_up_again_and_again() -> None:
             setup = GAME.setup(seats, spirits="random", decks="random", spirit_boards=board, team_boards=board)
             batch = np.zeros(2, dtype_of(GAME.State))
             to_record(setup.blank(), batch[0])
-            assert count_powers(batch, 1, GAMES, GAME.most_decisions, counts) == GAMES
+            assert count_powers(batch, 1, GAMES, GAME.max_decisions, counts) == GAMES
     rare = {CARD_IDS[card]: int(counts[card]) for card in range(64) if counts[card] < MIN_TIMES}
     assert not rare

@@ -10,12 +10,9 @@ from typing import Any
 import pytest
 
 from insula.games.cerebria import check_components
-from insula.games.cerebria.card_words import emotion_texts
 from insula.games.cerebria.check_components import problems, read_pack
-from insula.games.cerebria.conserved import conserved
+from insula.games.cerebria.eyes.conserved import conserved
 from insula.games.cerebria.game import GAME
-from insula.games.cerebria.names import SPIRIT_WORDS
-from insula.games.cerebria.position import position
 from insula.games.cerebria.tables import (
     ASPIRATION_IDS,
     BOARDS,
@@ -30,6 +27,9 @@ from insula.games.cerebria.tables import (
     WHEEL_STEPS,
 )
 from insula.games.cerebria.terms import BLISS, GLOOM, MILD, STARTING, STRONG
+from insula.games.cerebria.words.card_words import emotion_texts
+from insula.games.cerebria.words.names import SPIRIT_WORDS
+from insula.games.cerebria.words.position import position
 from insula.testing import rule_test, walk
 from tests.games.cerebria.kit import on, slot, spirit, team
 
@@ -257,7 +257,7 @@ def test_a_counter_at_19_that_scores_2_stands_on_1() -> None:
 @rule_test("cer.comp.references")
 def test_looking_cards_up_changes_nothing() -> None:
     from insula.core.record_class import key
-    from insula.games.cerebria.card_words.listing import base_list
+    from insula.games.cerebria.words.card_words.listing import base_list
 
     table = GAME.setup(4, **FOUR).table(seed=1)
     before = key(table.state)

@@ -9,9 +9,9 @@ import pytest
 from insula.core.game import Setup
 from insula.games.cerebria.game import GAME
 from insula.games.cerebria.gen import ask, opt
-from insula.games.cerebria.names import SPIRIT_WORDS
 from insula.games.cerebria.tables import CARD_IDS, CARDS, DECK_IDS, DECK_SIZE, DECKS
 from insula.games.cerebria.terms import BASIC, BLISS, FULL, GLOOM, MILD
+from insula.games.cerebria.words.names import SPIRIT_WORDS
 from insula.testing import refuses, rule_test, walk
 from tests.games.cerebria.kit import asked, on, spirit, team
 

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from insula.core.record_class import clone
-from insula.games.cerebria.conserved import conserved
+from insula.games.cerebria.eyes.conserved import conserved
+from insula.games.cerebria.eyes.view import same_eyes
 from insula.games.cerebria.game import GAME
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import BLEAKNESS, BRIGHTNESS, CARD_IDS
-from insula.games.cerebria.view import same_eyes
 from insula.testing import rule_test, walk
 
 

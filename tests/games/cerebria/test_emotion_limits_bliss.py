@@ -6,8 +6,8 @@ import pytest
 
 from insula.core.table import Table
 from insula.games.cerebria.gen import opt
-from insula.games.cerebria.names import SLOT_WORDS
 from insula.games.cerebria.terms import BLISS
+from insula.games.cerebria.words.names import SLOT_WORDS
 from insula.testing import refuses
 from tests.games.cerebria.emotions_kit import (
     DELIGHT,

@@ -6,9 +6,9 @@ import pytest
 
 from insula.core.table import Table
 from insula.games.cerebria.gen import opt
-from insula.games.cerebria.names import SLOT_WORDS
 from insula.games.cerebria.tables import CARD_IDS
 from insula.games.cerebria.terms import GLOOM
+from insula.games.cerebria.words.names import SLOT_WORDS
 from insula.testing import refuses
 from tests.games.cerebria.emotions_kit import (
     DELIGHT,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from insula.core.table import Table
-from insula.games.cerebria.ending import CAPPED, COMMON_EXHAUSTED, TWENTY_POINTS, final_points
 from insula.games.cerebria.gen import ev, opt
+from insula.games.cerebria.rules.ending import CAPPED, COMMON_EXHAUSTED, TWENTY_POINTS, final_points
 from insula.games.cerebria.terms import ATTITUDE, BLISS, GLOOM, LIVELINESS, UNITY
 from insula.testing import rule_test
 from tests.games.cerebria.scoring_kit import (

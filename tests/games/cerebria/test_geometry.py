@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from insula.games.cerebria.board import leave_play, rotate_origin, sphere_at
 from insula.games.cerebria.game import GAME
-from insula.games.cerebria.names import FRONTIER_WORDS, REALM_WORDS, SLOT_WORDS, SPACE_WORDS, SPHERE_WORDS
+from insula.games.cerebria.rules.board import leave_play, rotate_origin, sphere_at
 from insula.games.cerebria.tables import (
     BOARD,
     CARD_IDS,
@@ -18,6 +17,7 @@ from insula.games.cerebria.tables import (
     SPACE_REALMS,
     SPACE_SLOTS,
 )
+from insula.games.cerebria.words.names import FRONTIER_WORDS, REALM_WORDS, SLOT_WORDS, SPACE_WORDS, SPHERE_WORDS
 from insula.testing import refuses, rule_test
 from tests.games.cerebria.kit import BLISS, asked, card_on, deck, offered, on, play, realm, slot, spirit, team
 

@@ -6,8 +6,8 @@ import random
 
 from insula.games.cerebria.game import GAME
 from insula.games.cerebria.gen import dispatch
-from insula.games.cerebria.hints import WIN, evaluate
-from insula.games.cerebria.position import position
+from insula.games.cerebria.minds.evaluate import WIN, evaluate
+from insula.games.cerebria.words.position import position
 
 BASE = "love: at valley, willpower 4, essence 2\nhatred: at land, willpower 4, essence 2\ncommon: attitude unity\n"
 

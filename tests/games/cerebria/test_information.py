@@ -8,9 +8,9 @@ from typing import Any
 from insula.core.table import Table
 from insula.games.cerebria.game import GAME
 from insula.games.cerebria.gen import ev
-from insula.games.cerebria.position import position
 from insula.games.cerebria.tables import ASPIRATION_IDS, CARD_IDS, SPIRIT_IDS
 from insula.games.cerebria.terms import BLISS, GLOOM
+from insula.games.cerebria.words.position import position
 from insula.testing import refuses, rule_test, walk
 from tests.games.cerebria.kit import card_on, deck, hand, offered, on, play, spirit
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from insula.games.cerebria.card_words.listing import base_list
-from insula.games.cerebria.event_words import _TEXTS, event_text, event_things
 from insula.games.cerebria.game import GAME
 from insula.games.cerebria.gen import ask, ev, opt
-from insula.games.cerebria.notation import question_text
 from insula.games.cerebria.tables import CARD_NAMES, EFFECTS
 from insula.games.cerebria.terms import CHOOSE_ONE
+from insula.games.cerebria.words.card_words.listing import base_list
+from insula.games.cerebria.words.events import _TEXTS, event_text, event_things
+from insula.games.cerebria.words.notation import question_text
 from insula.testing import walk
 from tests.games.cerebria.kit import asked, offered, on
 

@@ -7,14 +7,14 @@ from collections import Counter
 
 from insula.core.chance import seed_chance
 from insula.core.record_class import clone
-from insula.games.cerebria.conserved import conserved
+from insula.games.cerebria.eyes.conserved import conserved
+from insula.games.cerebria.eyes.observe import LEGEND, N_OBSERVED, observe, redeal
 from insula.games.cerebria.game import GAME
 from insula.games.cerebria.gen import ask, dispatch
-from insula.games.cerebria.observe import LEGEND, N_OBSERVED, observe, redeal
-from insula.games.cerebria.position import position
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import CARD_IDS
 from insula.games.cerebria.terms import BLISS, GLOOM
+from insula.games.cerebria.words.position import position
 from insula.testing import rule_test, walk
 
 TEXT = (

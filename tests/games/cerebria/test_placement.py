@@ -5,10 +5,10 @@ from __future__ import annotations
 from insula.core.table import Table
 from insula.games.cerebria.game import GAME
 from insula.games.cerebria.gen import ev, opt
-from insula.games.cerebria.names import SLOT_WORDS, SPACE_WORDS
-from insula.games.cerebria.position import position
 from insula.games.cerebria.tables import CARD_IDS
 from insula.games.cerebria.terms import BLISS
+from insula.games.cerebria.words.names import SLOT_WORDS, SPACE_WORDS
+from insula.games.cerebria.words.position import position
 from insula.testing import refuses, rule_test
 from tests.games.cerebria.kit import offered
 

@@ -6,7 +6,7 @@ import pytest
 
 from insula.core.table import Table
 from insula.games.cerebria.gen import opt
-from insula.games.cerebria.realm_actions import realm_price
+from insula.games.cerebria.rules.realm_actions import realm_price
 from insula.games.cerebria.tables import CARD_IDS
 from insula.games.cerebria.terms import BLISS
 from insula.testing import refuses, rule_test

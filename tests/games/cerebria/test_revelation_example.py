@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from insula.core.table import Table
-from insula.games.cerebria.aspirations import measure
 from insula.games.cerebria.gen import ev, opt
+from insula.games.cerebria.rules.aspirations import measure
 from insula.games.cerebria.tables import SPHERE_NAMES
 from insula.games.cerebria.terms import (
     ATTITUDE,

@@ -12,12 +12,12 @@ from insula.core import drive
 from insula.core.game import Setup
 from insula.core.record_class import to_record
 from insula.core.rule import LEGAL
-from insula.games.cerebria.board import set_emotion
-from insula.games.cerebria.control import recalculate
 from insula.games.cerebria.game import GAME
 from insula.games.cerebria.gen import ask, dispatch, opt
+from insula.games.cerebria.rules.board import set_emotion
+from insula.games.cerebria.rules.control import recalculate
 from insula.games.cerebria.state import State
-from insula.games.cerebria.tables import CARDS, HAS_EMPOWER, MOST_AMBITION
+from insula.games.cerebria.tables import CARDS, HAS_EMPOWER, MAX_AMBITION
 from insula.games.cerebria.terms import REALMS, ROWS, SLOTS
 
 SETUPS = GAME.setups()
@@ -53,7 +53,7 @@ def crowd(g: State, chance: random.Random) -> None:
             p.unseen = max(0, min(p.unseen, p.n_deck - 1))
         set_emotion(g, slot, card, chance.randint(1, CARDS[card].spaces), seat, seat)
     for team in range(2):
-        g.teams[team].ambition = MOST_AMBITION
+        g.teams[team].ambition = MAX_AMBITION
     for realm in range(REALMS):
         team = chance.randrange(2)
         if chance.random() < 0.5 and g.teams[team].minor > 1:

@@ -10,8 +10,8 @@ import pytest
 
 from insula.core.game import Setup
 from insula.core.table import Table
-from insula.games.cerebria.aspirations import measure
 from insula.games.cerebria.gen import ev
+from insula.games.cerebria.rules.aspirations import measure
 from insula.games.cerebria.state import State
 from insula.games.cerebria.terms import (
     ATTITUDE,

@@ -7,11 +7,11 @@ from collections import Counter
 from insula.core.chance import seed_chance
 from insula.core.record_class import clone
 from insula.core.table import Table
-from insula.games.cerebria.aspirations import fix_hidden
 from insula.games.cerebria.game import GAME
 from insula.games.cerebria.gen import ev
-from insula.games.cerebria.position import position
+from insula.games.cerebria.rules.aspirations import fix_hidden
 from insula.games.cerebria.terms import BASIC, BLISS, GLOOM, REFLECTION, SENSIBILITY
+from insula.games.cerebria.words.position import position
 from insula.testing import refuses, rule_test
 
 FOUR = {"spirits": "love,delight,hatred,misery", "setting": "recommended"}

@@ -7,9 +7,9 @@ import json
 
 from rich.console import Console
 
+from insula.games.cerebria.eyes.view import realm_sums
 from insula.games.cerebria.game import GAME
-from insula.games.cerebria.names import SLOT_WORDS
-from insula.games.cerebria.view import realm_sums
+from insula.games.cerebria.words.names import SLOT_WORDS
 from insula.testing import rule_test, walk
 from tests.games.cerebria.kit import on
 

@@ -6,13 +6,13 @@ from yardstick.settings import Settings
 
 from insula.core.rule import rule
 
-from ..acquire import other_place
-from ..ending import region_place
 from ..gen import ask, opt
-from ..mood import in_reach, toll_due
-from ..network import network_icons
-from ..payment import bought_happiness
-from ..price import coins_needed
+from ..rules.acquire import other_place
+from ..rules.ending import region_place
+from ..rules.mood import in_reach, toll_due
+from ..rules.network import network_icons
+from ..rules.payment import bought_happiness
+from ..rules.price import coins_needed
 from ..state import IN_BANK, UNEARNED, Seat, State
 from ..tables import (
     BESIDE_BONUS,

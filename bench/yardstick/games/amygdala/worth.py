@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from insula.core.rule import Table, rule, table
 
-from ..bank import items_held
-from ..ending import region_place
 from ..gen import ask
+from ..rules.bank import items_held
+from ..rules.ending import region_place
+from ..rules.unlock import far_fee
 from ..state import IN_BANK, ON_BOARD, Seat, State
 from ..tables import (
     BANK_SPACES,
@@ -37,7 +38,6 @@ from ..tables import (
 from ..tables import (
     MAX_IDEAS as MOST_IDEAS,
 )
-from ..unlock import far_fee
 
 WIN = 1_000_000
 VP = 100

@@ -6,8 +6,8 @@ from yardstick.settings import Settings
 
 from insula.core.rule import rule
 
-from ..aspirations import measure
-from ..balance.aspirations import AT_LEAST, first_condition, second_amount, second_condition
+from ..balance.rules.aspirations import AT_LEAST, first_condition, second_amount, second_condition
+from ..rules.aspirations import measure
 from ..state import State
 from ..terms import BALANCE, BLISS, GLOOM
 from .base import ASPIRATION, LEAD, WIN, aspirations_worth, nearness, standing

@@ -7,7 +7,7 @@ from yardstick.settings import Settings
 from insula.core.rule import Table, rule, table
 
 from ..gen import ask
-from ..revelation import vibe_count
+from ..rules.revelation import vibe_count
 from ..state import State
 from ..tables import (
     ABILITY,

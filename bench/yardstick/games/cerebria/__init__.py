@@ -6,8 +6,8 @@ from yardstick.settings import Settings
 
 from insula.core.rule import rule
 
-from ..aspirations import measure
-from ..ending import final_points
+from ..rules.aspirations import measure
+from ..rules.ending import final_points
 from ..state import State
 from ..tables import SPHERE_WILLPOWER
 from ..terms import CELLS, REALMS, SLOTS

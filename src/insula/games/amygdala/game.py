@@ -7,25 +7,20 @@ from collections.abc import Sequence
 from insula.core.discover import parts_of
 from insula.core.game import Choice, Game
 from insula.core.rulebook import Refused
-from insula.games.amygdala import (
-    ending,
-    events,
-    hints,
-    misplaced,
-    notation,
-    observe,
-    refusal_values,
-    tables,
-    terminal,
-)
-from insula.games.amygdala.bars import BARS
-from insula.games.amygdala.out_of_turn import refuse_out_of_turn
-from insula.games.amygdala.position import position
+from insula.games.amygdala import tables
+from insula.games.amygdala.eyes import observe
+from insula.games.amygdala.eyes.out_of_turn import refuse_out_of_turn
+from insula.games.amygdala.eyes.tidy import tidy
+from insula.games.amygdala.eyes.view import conserved, same_eyes, view
+from insula.games.amygdala.minds import promises as hints
+from insula.games.amygdala.minds.tuning import TUNING
+from insula.games.amygdala.rules import ending
 from insula.games.amygdala.state import Config, State
-from insula.games.amygdala.tally import TALLY
-from insula.games.amygdala.tidy import tidy
-from insula.games.amygdala.tuning import TUNING
-from insula.games.amygdala.view import conserved, same_eyes, view
+from insula.games.amygdala.study.bars import BARS
+from insula.games.amygdala.study.tally import TALLY
+from insula.games.amygdala.words import events, misplaced, notation, terminal
+from insula.games.amygdala.words import refusals as refusal_values
+from insula.games.amygdala.words.position import position
 
 RANDOM = "random"
 SEAT_LETTERS = ("A", "B", "C", "D")
@@ -94,6 +89,7 @@ GAME = Game(
     **parts_of("insula.games.amygdala"),
     name="amygdala",
     title="Amygdala",
+    shelf=2,
     blurb="Unlock Emotions one by one, lay them side by side and win the regions of the mind.",
     seats=range(tables.MIN_SEATS, tables.MAX_SEATS + 1),
     planning=("act",),

@@ -13,7 +13,7 @@ from __future__ import annotations
 from itertools import product
 
 from insula.core.rule import Table, table
-from insula.games.amygdala.component_checks import BOARD, EXCHANGE, PLAYER_BOARD, TILES
+from insula.games.amygdala.study.component_checks import BOARD, EXCHANGE, PLAYER_BOARD, TILES
 
 MAX_SEATS = 4
 MIN_SEATS = 2

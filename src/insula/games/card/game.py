@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from insula.core.discover import parts_of
 from insula.core.game import Game
-from insula.games.card import (
-    hints,
-    notation,
-    observe,
-    tables,
-    terminal,
-)
-from insula.games.card.ability_words import card_list
-from insula.games.card.bars import BARS
-from insula.games.card.ending_words import reason
-from insula.games.card.misplaced import misplaced
-from insula.games.card.out_of_turn import refuse_out_of_turn
-from insula.games.card.position import position
-from insula.games.card.refusal_words import refusal_values
+from insula.games.card import tables
+from insula.games.card.eyes import observe
+from insula.games.card.eyes.out_of_turn import refuse_out_of_turn
+from insula.games.card.eyes.tidy import tidy
+from insula.games.card.eyes.view import conserved, same_eyes, view
+from insula.games.card.minds import evaluate as hints
+from insula.games.card.minds.tuning import TUNING
 from insula.games.card.state import Config, State
-from insula.games.card.tally import TALLY
-from insula.games.card.tidy import tidy
-from insula.games.card.tuning import TUNING
-from insula.games.card.view import conserved, same_eyes, view
+from insula.games.card.study.bars import BARS
+from insula.games.card.study.tally import TALLY
+from insula.games.card.words import notation, terminal
+from insula.games.card.words.ability_words import card_list
+from insula.games.card.words.ending import reason
+from insula.games.card.words.misplaced import misplaced
+from insula.games.card.words.position import position
+from insula.games.card.words.refusals import refusal_values
 
 
 def configure(seats: int) -> Config:
@@ -34,6 +31,7 @@ GAME = Game(
     **parts_of("insula.games.card"),
     name="card",
     title="Cerebria: The Card Game",
+    shelf=1,
     blurb="Build a Mindset of Emotions, spend or keep their Fragments, and time the Revelation.",
     seats=range(tables.MIN_SEATS, tables.MAX_SEATS + 1),
     seats_rule="card.comp.player-count",

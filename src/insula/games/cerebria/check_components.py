@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from insula.games.cerebria.card_words import EDITIONS, NoWords, emotion_text, power_text, upgrade_text
 from insula.games.cerebria.check_board import check_board, check_scoring
-from insula.games.cerebria.powers.card_tables import load
-from insula.games.cerebria.powers.check_words import Words
+from insula.games.cerebria.rules.powers.card_tables import load
+from insula.games.cerebria.rules.powers.check_words import Words
+from insula.games.cerebria.words.card_words import EDITIONS, NoWords, emotion_text, power_text, upgrade_text
 
 Node = dict[str, Any]
 FILES = ("vocabulary", "emotions", "spirits", "board", "scoring", "decks")
@@ -32,8 +32,8 @@ NAMES_AND_CARDS = {
     ("balance", "mild"): (4, 16),
     ("balance", "strong"): (6, 6),
 }
-MOST_DIFFERENCE = 1.0  # between the sides, in the sum of rows and weights
-LEAST_GAIN = 0.9  # of a Strong card over its Mild one
+MAX_DIFFERENCE = 1.0  # between the sides, in the sum of rows and weights
+MIN_GAIN = 0.9  # of a Strong card over its Mild one
 KEBAB = re.compile(r"^[a-z0-9]+(-[a-z0-9]+)*$")
 
 
@@ -130,7 +130,7 @@ def _team_emotion(e: Node, emotions: dict[str, Node]) -> Iterator[str]:
             yield f"{name}: its Strong row is shorter"
         if e["threshold"] not in (1, 2, 3) or e["threshold"] > len(e["row"]):
             yield f"{name}: threshold {e['threshold']}"
-        if worth(other) - worth(e) < LEAST_GAIN:
+        if worth(other) - worth(e) < MIN_GAIN:
             yield f"{name}: {other['id']} is not clearly stronger"
     elif e["threshold"] is not None:
         yield f"{name}: a Strong card has no threshold"
@@ -158,7 +158,7 @@ def _sides(emotions: dict[str, Node]) -> Iterator[str]:
             if any(Counter(e["vibe"] for e in cards)[vibe] != 4 for vibe in VIBES):
                 yield f"{side} {strength}: not four names of each Vibe"
             both.append((sum(map(worth, cards)), sum(e["threshold"] == 3 for e in cards)))
-        if abs(both[0][0] - both[1][0]) > MOST_DIFFERENCE or both[0][1] != both[1][1]:
+        if abs(both[0][0] - both[1][0]) > MAX_DIFFERENCE or both[0][1] != both[1][1]:
             yield f"{strength}: the sides differ, {both[0]} against {both[1]}"
 
 

@@ -19,8 +19,7 @@ from typing import NoReturn
 from insula.core.game import GIVEN_SHOWN, Choice
 from insula.core.record import seat_letter
 from insula.core.rulebook import Refused, Rulebook
-from insula.games.cerebria.names import MODE_WORDS, SIDE_WORDS, SPIRIT_WORDS, TEAM_NAMES
-from insula.games.cerebria.setup import ASK_AT_TABLE, OWN_DECK, RANDOM_DECK, RANDOM_SPIRIT, RECOMMENDED_DECK
+from insula.games.cerebria.rules.setup import ASK_AT_TABLE, OWN_DECK, RANDOM_DECK, RANDOM_SPIRIT, RECOMMENDED_DECK
 from insula.games.cerebria.state import Config
 from insula.games.cerebria.tables import (
     CARD_IDS,
@@ -30,11 +29,12 @@ from insula.games.cerebria.tables import (
     DECK_SIZE,
     DECK_TEAM,
     DECKS,
-    MOST_COPIES,
+    MAX_COPIES,
     SPIRIT_NAMES,
     SPIRIT_TEAM,
 )
 from insula.games.cerebria.terms import BALANCE_MODE, BASIC, BLISS, FULL, GLOOM, MILD, SIDE_B, STARTING
+from insula.games.cerebria.words.names import MODE_WORDS, SIDE_WORDS, SPIRIT_WORDS, TEAM_NAMES
 
 TITLE = "Cerebria: The Inside World"
 EDITIONS = MODE_WORDS[:2]
@@ -194,7 +194,7 @@ def own_list(text: str, team: int) -> list[int]:
             refuse("cer.setup.starting-emotions-aside", card=CARD_NAMES[card])
         if CARDS[card].strength != MILD or CARDS[card].side != team:
             refuse("cer.deck.mild-only", card=CARD_NAMES[card])
-        if count_of_it > MOST_COPIES:
+        if count_of_it > MAX_COPIES:
             refuse("cer.deck.copies", card=CARD_NAMES[card], count=count_of_it)
     if cards.total() != DECK_SIZE:
         refuse("cer.deck.size", count=cards.total())

@@ -5,32 +5,31 @@ from __future__ import annotations
 from insula.core.discover import parts_of
 from insula.core.game import Game
 from insula.core.parts import Command, Environment
-from insula.games.cerebria import (
-    ending,
-    hints,
-    notation,
-    observe,
-)
-from insula.games.cerebria.bars import BARS
-from insula.games.cerebria.card_words.listing import base_list
 from insula.games.cerebria.configure import CHOICES, TITLE, configure, examples, modes_in_play
-from insula.games.cerebria.conserved import conserved
-from insula.games.cerebria.draw import draw
-from insula.games.cerebria.event_words import event_text, event_things
-from insula.games.cerebria.misplaced import misplaced
-from insula.games.cerebria.out_of_turn import refuse_out_of_turn
-from insula.games.cerebria.position import position
-from insula.games.cerebria.refusal_words import refusal_values
+from insula.games.cerebria.eyes import observe
+from insula.games.cerebria.eyes.conserved import conserved
+from insula.games.cerebria.eyes.out_of_turn import refuse_out_of_turn
+from insula.games.cerebria.eyes.tidy import tidy
+from insula.games.cerebria.eyes.view import same_eyes, view
+from insula.games.cerebria.minds import evaluate as hints
+from insula.games.cerebria.minds.tuning import TUNING
+from insula.games.cerebria.rules import ending
 from insula.games.cerebria.state import State
-from insula.games.cerebria.tally import TALLY
-from insula.games.cerebria.tidy import tidy
-from insula.games.cerebria.tuning import TUNING
-from insula.games.cerebria.view import same_eyes, view
+from insula.games.cerebria.study.bars import BARS
+from insula.games.cerebria.study.tally import TALLY
+from insula.games.cerebria.words import notation
+from insula.games.cerebria.words.card_words.listing import base_list
+from insula.games.cerebria.words.events import event_text, event_things
+from insula.games.cerebria.words.misplaced import misplaced
+from insula.games.cerebria.words.position import position
+from insula.games.cerebria.words.refusals import refusal_values
+from insula.games.cerebria.words.terminal import draw
 
 GAME = Game(
     **parts_of("insula.games.cerebria"),
     name="cerebria",
     title=TITLE,
+    shelf=3,
     blurb="Bliss against Gloom: invoke Emotions, hold the Realms and shape an Identity.",
     seats=range(2, 5),
     planning=("plan", "saved"),
@@ -66,7 +65,8 @@ GAME = Game(
     bars=BARS,
     commands={
         "decklab": Command(
-            "decks of Cerebria: legality, draw odds, opening hands, reports", "insula.games.cerebria.decklab.command"
+            "decks of Cerebria: legality, draw odds, opening hands, reports",
+            "insula.games.cerebria.study.decklab.command",
         )
     },
     environments=(Environment("cerebria_basic", 2, {"edition": "basic"}),),

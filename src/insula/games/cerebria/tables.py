@@ -11,7 +11,7 @@ from typing import Any
 
 from insula.core.rule import Table, table
 from insula.games.cerebria import terms as t
-from insula.games.cerebria.powers.card_tables import (
+from insula.games.cerebria.rules.powers.card_tables import (
     BLEAKNESS,
     BRIGHTNESS,
     CARD_IDS,
@@ -25,7 +25,7 @@ from insula.games.cerebria.powers.card_tables import (
     EMOTIONS_META,
     HIGHEST_FILLED,
     LAST_FILLED_SPACE,
-    MOST_INTENSITY_TOKEN,
+    MAX_INTENSITY_TOKEN,
     N_CARDS,
     SELECTORS,
     TEAM_WORDS,
@@ -46,7 +46,7 @@ __all__ = [
     "EMOTIONS_META",
     "HIGHEST_FILLED",
     "LAST_FILLED_SPACE",
-    "MOST_INTENSITY_TOKEN",
+    "MAX_INTENSITY_TOKEN",
     "N_CARDS",
     "SELECTORS",
 ]
@@ -170,7 +170,7 @@ _numbers: dict[str, dict[str, Any]] = {s["power"]["rule"]: s["power"] for s in S
 LOVE_GAIN: int = _numbers["fortress_absorb_bonus"]["gain"]
 DELIGHT_LEAST: int = _numbers["draw_on_big_absorb"]["least"]
 HATRED_DISCOUNT: int = _numbers["upgrade_discount"]["discount"]
-MOST_BLEAKNESS: int = _numbers["invoke_bleakness"]["most"]
+MAX_BLEAKNESS: int = _numbers["invoke_bleakness"]["most"]
 REASON_DISCOUNT: int = _numbers["realm_action_discount"]["discount"]
 STANDARD_BOARD = 0
 BOARDS: list[dict[str, Any]] = [SPIRIT_PACK["boards_a"]["standard"]]
@@ -240,7 +240,7 @@ DECK_IDS: list[str] = [d["id"] for d in LISTED]
 DECK_NAMES: list[str] = [d["name"] for d in LISTED]
 DECK_TEAM: Table = table([TEAM_WORDS[d["side"]] for d in LISTED])
 DECK_SIZE: int = DECK_PACK["meta"]["deck_size"]["value"]
-MOST_COPIES: int = DECK_PACK["meta"]["max_copies"]["value"]
+MAX_COPIES: int = DECK_PACK["meta"]["max_copies"]["value"]
 DECKS: Table = table([CARD_IDS.index(c) for d in LISTED for c, n in d["cards"].items() for _ in range(n)])
 SPIRIT_DECK: Table = table([DECK_IDS.index(s["recommended_deck"]["id"]) for s in SPIRITS if s["side"] != "balance"])
 STARTER_DECK: Table = table([0, 1])  # of Bliss, of Gloom
@@ -297,12 +297,12 @@ START_ESSENCES: Table = table([START_ESSENCE, START_ESSENCE, _kinds["bliss"]])
 START_GLOOM_ESSENCES: Table = table([0, 0, _kinds["gloom"]])
 START_CARDS: int = SCORING["starting_resources"]["spirit"]["cards"]
 FIRST_PLAYER_EXTRA: int = SCORING["starting_resources"]["first_player"]["extra_willpower"]
-MOST_AMBITION: int = SCORING["starting_resources"]["ambition"]["tokens"]
+MAX_AMBITION: int = SCORING["starting_resources"]["ambition"]["tokens"]
 TURN_ACTIONS: int = SCORING["turn"]["actions"]["value"]
 ABSORB_BASE: int = SCORING["turn"]["absorb"]["base"]
 ABSORB_FRONTIER: int = SCORING["turn"]["absorb"]["per_controlled_frontier"]
 END_CARDS: int = SCORING["turn"]["end_choice"]["options"][1]["amount"]
-LEAST_WILLPOWER: int = SCORING["turn"]["end_minimum_willpower"]["value"]
+MIN_WILLPOWER: int = SCORING["turn"]["end_minimum_willpower"]["value"]
 LOSER_LOOK: int = SCORING["revelation"]["loser_look"]["cards"]
 DILIGENCE_GAIN: int = BOARD["origin"]["spheres"][t.DILIGENCE]["bonus"]["amount"]
 COMMITMENT_PRICE: int = BOARD["origin"]["spheres"][t.COMMITMENT]["bonus"]["pay_wp"]

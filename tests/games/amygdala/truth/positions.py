@@ -6,10 +6,10 @@ import random
 from dataclasses import replace
 
 from insula.core.game import Setup
-from insula.games.amygdala.bank import set_coins, take_face
 from insula.games.amygdala.gen import ask, dispatch, opt
 from insula.games.amygdala.gen.stack import then
-from insula.games.amygdala.network import lay_tile
+from insula.games.amygdala.rules.bank import set_coins, take_face
+from insula.games.amygdala.rules.network import lay_tile
 from insula.games.amygdala.state import EMOTION_TILE, IN_BANK, ON_BOARD, State
 from insula.games.amygdala.tables import CLAIM_SPACES, COINS, N_CELLS, N_EMOTIONS, SPACE_IDS, TILE_SIZE
 from tests.games.amygdala.helpers import GAME
@@ -36,7 +36,7 @@ class Begun(Setup):
 def begun(seats: int, decisions: int = 25, **choices: str) -> Begun:
     """Games of so many seats and decisions from such positions."""
     plain = GAME.setup(seats, **choices)
-    return Begun(replace(GAME, most_decisions=decisions), plain.config, plain.choices)
+    return Begun(replace(GAME, max_decisions=decisions), plain.config, plain.choices)
 
 
 def furnish(g: State, chance: random.Random) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from insula.games.amygdala.component_checks import BOARD, PLAYER_BOARD
 from insula.games.amygdala.gen import opt
+from insula.games.amygdala.study.component_checks import BOARD, PLAYER_BOARD
 from insula.games.amygdala.tables import (
     CELL_IDS,
     COIN_VALUES,

@@ -28,7 +28,7 @@ def setup(seats: int, decisions: int = 12) -> Rich:
     from tests.games.card.helpers import GAME
 
     plain = GAME.setup(seats)
-    return Rich(replace(GAME, most_decisions=decisions), plain.config, plain.choices)
+    return Rich(replace(GAME, max_decisions=decisions), plain.config, plain.choices)
 
 
 def rich(seats: int, chance: random.Random) -> State:

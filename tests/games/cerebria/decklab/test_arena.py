@@ -9,11 +9,11 @@ import pytest
 
 from insula.arena import Plan, run
 from insula.cli.main import main
-from insula.games.cerebria.decklab.decks import BadDeck, Deck, find
-from insula.games.cerebria.decklab.house_data import MILD, PLACE, SPIRITS, Games, house_data, read_games
-from insula.games.cerebria.decklab.matrix import matrix, matrix_plan
-from insula.games.cerebria.decklab.study import study
-from insula.games.cerebria.decklab.teams import corrections, teams
+from insula.games.cerebria.study.decklab.decks import BadDeck, Deck, find
+from insula.games.cerebria.study.decklab.house_data import MILD, PLACE, SPIRITS, Games, house_data, read_games
+from insula.games.cerebria.study.decklab.matrix import matrix, matrix_plan
+from insula.games.cerebria.study.decklab.study import study
+from insula.games.cerebria.study.decklab.teams import corrections, teams
 
 RANDOM = {"spirits": "random", "decks": "random", "setting": "recommended"}
 BOTH = [{**RANDOM, "spirit_boards": side, "team_boards": side} for side in "ab"]

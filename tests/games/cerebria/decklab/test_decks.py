@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import insula
-from insula.games.cerebria.decklab.decks import BadDeck, Deck, find, listed
+from insula.games.cerebria.study.decklab.decks import BadDeck, Deck, find, listed
 
 LEGAL = "courage*2+trust*2+comfort*2+desire*2+kindness*2+safety*2+optimism*2+affection*2"
 

@@ -7,9 +7,9 @@ from fractions import Fraction
 
 import pytest
 
-from insula.games.cerebria.decklab.decks import BadDeck, Deck, find, listed
-from insula.games.cerebria.decklab.draws import chance, seen_by, trait, want
-from insula.games.cerebria.decklab.hands import different, mean, mixtures, totals
+from insula.games.cerebria.study.decklab.decks import BadDeck, Deck, find, listed
+from insula.games.cerebria.study.decklab.draws import chance, seen_by, trait, want
+from insula.games.cerebria.study.decklab.hands import different, mean, mixtures, totals
 
 SMALL = Deck("small", "small", "bliss", {"courage": 2, "trust": 2, "comfort": 1, "confidence": 1, "generosity": 2})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from insula.games.cerebria.decklab.effects import Effect, Things, effects, holm, mean_change, together
+from insula.games.cerebria.study.decklab.effects import Effect, Things, effects, holm, mean_change, together
 
 ABC = ["a", "b", "c"]
 THINGS = Things([*ABC, "x"], [1, 1, 1, -1], [ABC], {"letters": ABC, "rest": ["x"]})

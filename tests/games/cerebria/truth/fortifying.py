@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from insula.games.cerebria.names import TEAM_NAMES
 from insula.games.cerebria.state import Realm
 from insula.games.cerebria.tables import REALM_NAMES, SPIRIT_NAMES
 from insula.games.cerebria.terms import BALANCE
+from insula.games.cerebria.words.names import TEAM_NAMES
 from insula.testing.truth import Attempt
 from tests.games.cerebria.truth.scene import CLAIMS, FORTIFY, Scene, realms_by
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from insula.games.cerebria.names import ACT_NAMES, TEAM_NAMES, VIBE_WORDS, space_name
-from insula.games.cerebria.notation import source_name
 from insula.games.cerebria.tables import (
     ASPIRATION_NAMES,
     CARD_NAMES,
@@ -14,6 +12,8 @@ from insula.games.cerebria.tables import (
     SPIRIT_TEAM,
 )
 from insula.games.cerebria.terms import BASIC
+from insula.games.cerebria.words.names import ACT_NAMES, TEAM_NAMES, VIBE_WORDS, space_name
+from insula.games.cerebria.words.notation import source_name
 from insula.testing.truth import Attempt
 from tests.games.cerebria.truth.scene import CLAIMS, Scene
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from insula.games.cerebria.names import ACT_NAMES
 from insula.games.cerebria.tables import BOARD, EFFECTS, SPIRIT_NAMES, SPIRIT_PACK
 from insula.games.cerebria.terms import (
     ADJACENT,
@@ -17,6 +16,7 @@ from insula.games.cerebria.terms import (
     TRIAD,
     WILLPOWER,
 )
+from insula.games.cerebria.words.names import ACT_NAMES
 from insula.testing.truth import Attempt
 from tests.games.cerebria.truth.scene import (
     CLAIMS,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from insula.games.cerebria.names import card_name
 from insula.games.cerebria.tables import CARD_NAMES, EFFECTS, SELECTORS, SPIRIT_NAMES
 from insula.games.cerebria.terms import (
     ADJACENT,
@@ -18,6 +17,7 @@ from insula.games.cerebria.terms import (
     TRIAD,
     TWO_ESSENCE,
 )
+from insula.games.cerebria.words.names import card_name
 from insula.testing.truth import Attempt
 from tests.games.cerebria.truth.scene import CLAIMS, QUELL, Scene, near, on_side, realm_of
 

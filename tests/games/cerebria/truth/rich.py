@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterator
 
 from insula.core.game import Setup
-from insula.games.cerebria.board import clear_slot
-from insula.games.cerebria.control import recalculate
 from insula.games.cerebria.gen import ask, dispatch, opt
+from insula.games.cerebria.rules.board import clear_slot
+from insula.games.cerebria.rules.control import recalculate
 from insula.games.cerebria.state import State
 from insula.games.cerebria.terms import BALANCE, REALMS
 from insula.testing.truth import Findings, attempts

@@ -9,11 +9,11 @@ from __future__ import annotations
 from functools import cached_property
 
 from insula.games.cerebria.gen import ask, opt
-from insula.games.cerebria.names import ACT_NAMES, VIBE_WORDS
 from insula.games.cerebria.state import Emotion, Plan, Seat, State, Team
 from insula.games.cerebria.tables import BOARDS, CARDS, EFFECTS, ROW_WORDS, SPIRIT_NAMES
 from insula.games.cerebria.terms import ANY as ANY_SIDE
 from insula.games.cerebria.terms import BALANCE, END_MOVE_ON_OPPONENT, OWN, PERMIT, RIVAL
+from insula.games.cerebria.words.names import ACT_NAMES, VIBE_WORDS
 from insula.testing.truth import Attempt, Claims
 
 CLAIMS = Claims()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from insula.games.cerebria.gen import opt
-from insula.games.cerebria.names import ABILITY_NAMES
+from insula.games.cerebria.words.names import ABILITY_NAMES
 from insula.testing.truth import Attempt
 from tests.games.cerebria.truth.scene import CLAIMS, INTENSIFY, INVOKE, MOVE_EMOTION, Scene, near
 

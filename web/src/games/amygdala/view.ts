@@ -1,4 +1,4 @@
-/** Reads Amygdala's view (games/amygdala/view.py) into what the board draws. */
+/** Reads Amygdala's view (games/amygdala/eyes/view.py) into what the board draws. */
 import type { TableStore } from '../../table/store.svelte';
 import type { Emotion } from './geometry';
 import type { AmygdalaModel, BankItem, Icon, PlayerModel, SeatColour, TileModel } from './model';

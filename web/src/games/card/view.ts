@@ -1,4 +1,4 @@
-/** Reads the card game's view (games/card/view.py) into what the board draws. */
+/** Reads the card game's view (games/card/eyes/view.py) into what the board draws. */
 import type { TableStore } from '../../table/store.svelte';
 import { ABILITIES, CARDS, look } from './look';
 import type { CardModel, Placed, SeatModel } from './model';

@@ -1,4 +1,4 @@
-/** Reads Cerebria's view (games/cerebria/view.py) into what the board draws, and names its things. */
+/** Reads Cerebria's view (games/cerebria/eyes/view.py) into what the board draws, and names its things. */
 import type { Side, Vibe } from '../../art/stock';
 import type { TableStore } from '../../table/store.svelte';
 import type {

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from insula.core.rule import rule
-from insula.games.amygdala import acquire, claim, ending, exchange, payment, payment_by_hand, place, setup, turn, unlock
 from insula.games.amygdala.gen import R, ask
 from insula.games.amygdala.gen.stack import in_order, take_top
+from insula.games.amygdala.rules import acquire, claim, ending, exchange, payment, payment_by_hand, place, setup, turn, unlock
 from insula.games.amygdala.state import State
 
 

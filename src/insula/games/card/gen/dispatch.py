@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from insula.core.rule import rule
-from insula.games.card import abilities, drain, effects, entry, next_cycle, revelation, setup, turn
 from insula.games.card.gen import R, ask
 from insula.games.card.gen.stack import in_order, take_top
+from insula.games.card.rules import abilities, drain, effects, entry, next_cycle, revelation, setup, turn
 from insula.games.card.state import State
 
 

@@ -23,10 +23,10 @@ from insula.games.cerebria.configure import (
     unknown,
     words_of,
 )
-from insula.games.cerebria.names import SIDE_WORDS, SPIRIT_WORDS
 from insula.games.cerebria.state import Config
 from insula.games.cerebria.tables import DECK_IDS
 from insula.games.cerebria.terms import BALANCE, BALANCE_MODE
+from insula.games.cerebria.words.names import SIDE_WORDS, SPIRIT_WORDS
 
 TITLE = "Forces of Balance"
 SIDES = 3

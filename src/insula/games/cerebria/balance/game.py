@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from insula.games.cerebria.balance.bars import BARS
 from insula.games.cerebria.balance.configure import CHOICES, TITLE, configure, examples
-from insula.games.cerebria.balance.hints import evaluate_three
-from insula.games.cerebria.balance.observe import LEGEND, observe_three
-from insula.games.cerebria.balance.refusal_words import refusal_values
-from insula.games.cerebria.balance.tuning import TUNING
-from insula.games.cerebria.balance.view import view
-from insula.games.cerebria.card_words.listing import balance_list
+from insula.games.cerebria.balance.eyes.observe import LEGEND, observe_three
+from insula.games.cerebria.balance.eyes.view import view
+from insula.games.cerebria.balance.minds.evaluate import evaluate_three
+from insula.games.cerebria.balance.minds.tuning import TUNING
+from insula.games.cerebria.balance.study.bars import BARS
+from insula.games.cerebria.balance.words.refusals import refusal_values
 from insula.games.cerebria.game import GAME as CEREBRIA
+from insula.games.cerebria.words.card_words.listing import balance_list
 
 GAME = replace(
     CEREBRIA,
@@ -34,5 +34,6 @@ GAME = replace(
     environments=(),
     commands={},
     editions={},
+    shelf=4,
     blurb="Cerebria for three to six: Bliss, Gloom, and a third team that wants them even.",
 )

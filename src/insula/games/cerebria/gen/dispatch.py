@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from insula.core.rule import rule
-from insula.games.cerebria import absorb, ending, intentions, placement, realm_choices, revelation, setup, tokens, turn
-from insula.games.cerebria.actions import after as actions_after, begin as actions_begin, move as actions_move, plan as actions_plan, quell as actions_quell
-from insula.games.cerebria.balance import choices as balance_choices, emotions as balance_emotions, essence as balance_essence, revelation as balance_revelation, setup as balance_setup
+from insula.games.cerebria.balance.rules import choices as balance_rules_choices, emotions as balance_rules_emotions, essence as balance_rules_essence, revelation as balance_rules_revelation, setup as balance_rules_setup
 from insula.games.cerebria.gen import R, ask
 from insula.games.cerebria.gen.stack import in_order, take_top
-from insula.games.cerebria.powers import effects as powers_effects, on_emotions as powers_on_emotions, on_spirits as powers_on_spirits, queue as powers_queue
+from insula.games.cerebria.rules import absorb, ending, intentions, placement, realm_choices, revelation, setup, tokens, turn
+from insula.games.cerebria.rules.actions import after as actions_after, begin as actions_begin, move as actions_move, plan as actions_plan, quell as actions_quell
+from insula.games.cerebria.rules.powers import effects as powers_effects, on_emotions as powers_on_emotions, on_spirits as powers_on_spirits, queue as powers_queue
 from insula.games.cerebria.state import State
 
 
@@ -165,41 +165,41 @@ def list_options(g: State) -> None:
                         if kind == 47:
                             powers_on_emotions.shift_to_options(g)
                         elif kind == 48:
-                            balance_choices.invoke_kind_options(g)
+                            balance_rules_choices.invoke_kind_options(g)
                 else:
                     if kind < 51:
                         if kind == 49:
-                            balance_choices.fortify_kind_options(g)
+                            balance_rules_choices.fortify_kind_options(g)
                         elif kind == 50:
-                            balance_choices.strong_card_options(g)
+                            balance_rules_choices.strong_card_options(g)
                     else:
                         if kind == 51:
-                            balance_choices.strong_vibe_options(g)
+                            balance_rules_choices.strong_vibe_options(g)
                         elif kind == 52:
-                            balance_choices.command_to_options(g)
+                            balance_rules_choices.command_to_options(g)
             else:
                 if kind < 57:
                     if kind < 55:
                         if kind == 53:
-                            balance_essence.essence_gain_options(g)
+                            balance_rules_essence.essence_gain_options(g)
                         elif kind == 54:
-                            balance_essence.essence_owed_options(g)
+                            balance_rules_essence.essence_owed_options(g)
                     else:
                         if kind == 55:
-                            balance_essence.convert_options(g)
+                            balance_rules_essence.convert_options(g)
                         elif kind == 56:
-                            balance_emotions.drained_sphere_options(g)
+                            balance_rules_emotions.drained_sphere_options(g)
                 else:
                     if kind < 59:
                         if kind == 57:
-                            balance_emotions.put_back_options(g)
+                            balance_rules_emotions.put_back_options(g)
                         elif kind == 58:
-                            balance_setup.balance_space_options(g)
+                            balance_rules_setup.balance_space_options(g)
                     else:
                         if kind == 59:
-                            balance_revelation.move_common_options(g)
+                            balance_rules_revelation.move_common_options(g)
                         elif kind == 60:
-                            balance_revelation.common_place_options(g)
+                            balance_rules_revelation.common_place_options(g)
 
 
 @rule
@@ -355,41 +355,41 @@ def refuse(g: State, option: int) -> int:
                         if kind == 47:
                             return powers_on_emotions.refuse_shift_to(g, option)
                         elif kind == 48:
-                            return balance_choices.refuse_invoke_kind(g, option)
+                            return balance_rules_choices.refuse_invoke_kind(g, option)
                 else:
                     if kind < 51:
                         if kind == 49:
-                            return balance_choices.refuse_fortify_kind(g, option)
+                            return balance_rules_choices.refuse_fortify_kind(g, option)
                         elif kind == 50:
-                            return balance_choices.refuse_strong_card(g, option)
+                            return balance_rules_choices.refuse_strong_card(g, option)
                     else:
                         if kind == 51:
-                            return balance_choices.refuse_strong_vibe(g, option)
+                            return balance_rules_choices.refuse_strong_vibe(g, option)
                         elif kind == 52:
-                            return balance_choices.refuse_command_to(g, option)
+                            return balance_rules_choices.refuse_command_to(g, option)
             else:
                 if kind < 57:
                     if kind < 55:
                         if kind == 53:
-                            return balance_essence.refuse_essence_gain(g, option)
+                            return balance_rules_essence.refuse_essence_gain(g, option)
                         elif kind == 54:
-                            return balance_essence.refuse_essence_owed(g, option)
+                            return balance_rules_essence.refuse_essence_owed(g, option)
                     else:
                         if kind == 55:
-                            return balance_essence.refuse_convert(g, option)
+                            return balance_rules_essence.refuse_convert(g, option)
                         elif kind == 56:
-                            return balance_emotions.refuse_drained_sphere(g, option)
+                            return balance_rules_emotions.refuse_drained_sphere(g, option)
                 else:
                     if kind < 59:
                         if kind == 57:
-                            return balance_emotions.refuse_put_back(g, option)
+                            return balance_rules_emotions.refuse_put_back(g, option)
                         elif kind == 58:
-                            return balance_setup.refuse_balance_space(g, option)
+                            return balance_rules_setup.refuse_balance_space(g, option)
                     else:
                         if kind == 59:
-                            return balance_revelation.refuse_move_common(g, option)
+                            return balance_rules_revelation.refuse_move_common(g, option)
                         elif kind == 60:
-                            return balance_revelation.refuse_common_place(g, option)
+                            return balance_rules_revelation.refuse_common_place(g, option)
     return R.NOT_AN_ANSWER
 
 
@@ -546,41 +546,41 @@ def answer(g: State, option: int) -> None:
                         if kind == 47:
                             powers_on_emotions.shift_to_answer(g, option)
                         elif kind == 48:
-                            balance_choices.invoke_kind_answer(g, option)
+                            balance_rules_choices.invoke_kind_answer(g, option)
                 else:
                     if kind < 51:
                         if kind == 49:
-                            balance_choices.fortify_kind_answer(g, option)
+                            balance_rules_choices.fortify_kind_answer(g, option)
                         elif kind == 50:
-                            balance_choices.strong_card_answer(g, option)
+                            balance_rules_choices.strong_card_answer(g, option)
                     else:
                         if kind == 51:
-                            balance_choices.strong_vibe_answer(g, option)
+                            balance_rules_choices.strong_vibe_answer(g, option)
                         elif kind == 52:
-                            balance_choices.command_to_answer(g, option)
+                            balance_rules_choices.command_to_answer(g, option)
             else:
                 if kind < 57:
                     if kind < 55:
                         if kind == 53:
-                            balance_essence.essence_gain_answer(g, option)
+                            balance_rules_essence.essence_gain_answer(g, option)
                         elif kind == 54:
-                            balance_essence.essence_owed_answer(g, option)
+                            balance_rules_essence.essence_owed_answer(g, option)
                     else:
                         if kind == 55:
-                            balance_essence.convert_answer(g, option)
+                            balance_rules_essence.convert_answer(g, option)
                         elif kind == 56:
-                            balance_emotions.drained_sphere_answer(g, option)
+                            balance_rules_emotions.drained_sphere_answer(g, option)
                 else:
                     if kind < 59:
                         if kind == 57:
-                            balance_emotions.put_back_answer(g, option)
+                            balance_rules_emotions.put_back_answer(g, option)
                         elif kind == 58:
-                            balance_setup.balance_space_answer(g, option)
+                            balance_rules_setup.balance_space_answer(g, option)
                     else:
                         if kind == 59:
-                            balance_revelation.move_common_answer(g, option)
+                            balance_rules_revelation.move_common_answer(g, option)
                         elif kind == 60:
-                            balance_revelation.common_place_answer(g, option)
+                            balance_rules_revelation.common_place_answer(g, option)
 
 
 @rule
@@ -596,7 +596,7 @@ def lapse(g: State) -> None:
     elif kind == 35:
         absorb.delight_lapse(g)
     elif kind == 56:
-        balance_emotions.drained_sphere_lapse(g)
+        balance_rules_emotions.drained_sphere_lapse(g)
     else:
         raise RuntimeError("a question has no option")
 
@@ -683,14 +683,14 @@ def run_step(g: State) -> None:
             else:
                 if kind < 106:
                     if kind == 104:
-                        balance_emotions.look_aspirations_step(g)
+                        balance_rules_emotions.look_aspirations_step(g)
                     elif kind == 105:
-                        balance_setup.lay_balance_table_step(g)
+                        balance_rules_setup.lay_balance_table_step(g)
                 else:
                     if kind == 106:
-                        balance_setup.set_balance_picture_step(g)
+                        balance_rules_setup.set_balance_picture_step(g)
                     elif kind == 107:
-                        balance_revelation.balance_check_step(g)
+                        balance_rules_revelation.balance_check_step(g)
 
 
 @rule

@@ -1,0 +1,154 @@
+"""What a thing is and how it is used, for whoever names it where it is no answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from insula.games.amygdala.gen import R, opt
+from insula.games.amygdala.rules.mood import refuse_odd_move
+from insula.games.amygdala.rules.turn import held
+from insula.games.amygdala.state import IN_BANK, UNEARNED, State
+from insula.games.amygdala.tables import (
+    CELL_IDS,
+    EMOTIONS,
+    FACE_NAMES,
+    LOTUS_NAMES,
+    N_CELLS,
+    PLACES_ON_LOTUS,
+    REGION_IDS,
+    REGION_OF,
+    SPACE_IDS,
+)
+from insula.games.amygdala.words.notation import GROUP_OF, doing, option_text, own_tile, the_tile
+
+Values = dict[str, object]
+
+_RULES = {
+    "LOTUS": R.USE_LOTUS,
+    "TILE": R.USE_TILE_ON_LOTUS,
+    "CELL": R.USE_CELL,
+    "CLAIM": R.USE_CLAIM_TILE,
+    "SPACE": R.USE_SPACE,
+    "EMOTION": R.USE_SOURCE,
+    "WAY": R.USE_PAYMENT,
+    "FIVE_COINS": R.USE_PAYMENT,
+    "PAIR": R.USE_PAYMENT,
+    "BY_HAND": R.USE_PAYMENT,
+    "SEVEN_COINS": R.PAY_SEVEN_COINS_ONLY_THEN,
+    "FACE": R.USE_BANK_ITEM,
+    "WILD": R.USE_BANK_ITEM,
+    "HAPPINESS": R.USE_BANK_ITEM,
+    "DREAM": R.USE_BANK_ITEM,
+    "IDEA": R.USE_BANK_ITEM,
+    "COIN": R.USE_BANK_ITEM,
+    "TWO_VP": R.USE_EXCHANGE,
+    "IDEAS": R.USE_EXCHANGE,
+    "DREAMS": R.USE_EXCHANGE,
+    "CHANGE_COINS": R.USE_EXCHANGE,
+    "CHANGE": R.USE_EXCHANGE,
+    "EXCHANGE": R.USE_EXCHANGE,
+    "ENOUGH": R.USE_NO_SECOND_TILE,
+    "RETURN_TO_BOX": R.USE_BOX,
+    "END_TURN": R.USE_END_TURN,
+    "VARIANT": R.VAR_CHOOSE,
+}
+
+
+def misplaced(g: State, option: int) -> int:
+    """The rule that tells what a thing is which is no answer now."""
+    name, _ = GROUP_OF[option]
+    if name in ("BACKWARDS", "FULL_CIRCLE"):
+        return refuse_odd_move(g, g.seats[g.asked.seat], option)
+    return _RULES[name]
+
+
+# ---- values
+
+
+def _lotus(g: State, option: int) -> Values:
+    return {"lotus": LOTUS_NAMES[option - opt.LOTUS], "now": doing(g)}
+
+
+def _tile(g: State, option: int) -> Values:
+    place = option - opt.TILE
+    face = g.lotus[place]
+    what = f"{FACE_NAMES[face].split()[0]} tile" if face >= 0 else "empty place"
+    return {"what": what, "lotus": LOTUS_NAMES[place // PLACES_ON_LOTUS], "now": doing(g)}
+
+
+def _cell(g: State, option: int) -> Values:
+    cell = option - opt.CELL
+    what = "a bonus space"
+    if cell < N_CELLS:
+        tile = g.seats[g.asked.seat].tiles[cell]
+        what = the_tile(tile) if tile >= 0 else "an empty space"
+    return {"cell": CELL_IDS[cell], "what": what, "now": doing(g)}
+
+
+def _claim(g: State, option: int) -> Values:
+    emotion = option - opt.CLAIM
+    where = g.seats[g.asked.seat].claims[emotion]
+    words = {UNEARNED: "beside your board, still to be earned", IN_BANK: "in your memory bank"}
+    place = words.get(where, f"in the {REGION_IDS[emotion]} region")
+    return {"emotion": EMOTIONS[emotion], "where": place, "now": doing(g)}
+
+
+def _space(g: State, option: int) -> Values:
+    space = option - opt.SPACE
+    free = f"a free space of the {REGION_IDS[REGION_OF[space]]} region"
+    return {"space": SPACE_IDS[space], "what": own_tile(g, space) if g.owner[space] >= 0 else free, "now": doing(g)}
+
+
+def _source(g: State, option: int) -> Values:
+    emotion = option - opt.EMOTION
+    return {"emotion": EMOTIONS[emotion], "region": REGION_IDS[emotion], "now": doing(g)}
+
+
+def _text(g: State, option: int) -> Values:
+    return {"text": option_text(g, option), "now": doing(g)}
+
+
+_USES = {
+    "FACE": "a resource tile pays for an icon of its emotion or is exchanged for 1 coin",
+    "WILD": "a Wild tile pays for any icon but Happiness or is exchanged for 1 coin",
+    "HAPPINESS": "a Happiness tile pays for a Happiness icon or is exchanged for 2 coins",
+    "DREAM": "a Dream is exchanged for 2 coins, a set of Dreams for VP",
+    "IDEA": "a set of Ideas is exchanged for coins",
+    "COIN": "coins pay for resource tiles, the toll, jumps and icons",
+}
+
+
+def _bank_item(g: State, option: int) -> Values:
+    name, _ = GROUP_OF[option]
+    return {"count": held(g.seats[g.asked.seat], option), "use": _USES[name], "now": doing(g)}
+
+
+def _exchange(g: State, option: int) -> Values:
+    offered = g.options[: g.n_options]
+    if opt.EXCHANGE in offered:
+        how = "choose “exchange” first"
+    elif opt.CHANGE_COINS in offered:
+        how = "choose “change coins” first"
+    else:
+        how = "it has to wait for the answer to this question"
+    return {"text": option_text(g, option), "how": how, "now": doing(g)}
+
+
+def _now(g: State, option: int) -> Values:
+    return {"now": doing(g)}
+
+
+VALUES: dict[str, Callable[[State, int], Values]] = {
+    "amy.use.lotus": _lotus,
+    "amy.use.tile-on-lotus": _tile,
+    "amy.use.cell": _cell,
+    "amy.use.claim-tile": _claim,
+    "amy.use.space": _space,
+    "amy.use.source": _source,
+    "amy.use.payment": _text,
+    "amy.use.bank-item": _bank_item,
+    "amy.use.exchange": _exchange,
+    "amy.use.no-second-tile": _now,
+    "amy.use.box": _now,
+    "amy.use.end-turn": _now,
+}

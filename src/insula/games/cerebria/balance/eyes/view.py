@@ -1,0 +1,30 @@
+"""What eyes may see at a table of three teams: the base view, and how Balance's conditions stand.
+
+All that the conditions count lies open. [bal.info.three-teams, bal.essence.no-own]
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from insula.games.cerebria.balance.rules.aspirations import AT_LEAST, SECOND_TEXTS, first_condition, second_amount
+from insula.games.cerebria.eyes import view as base
+from insula.games.cerebria.rules.setup import is_in_game
+from insula.games.cerebria.state import State
+from insula.games.cerebria.tables import ASPIRATION_IDS
+
+
+def view(g: State, eyes: int | None) -> dict[str, Any]:
+    """The table as one seat sees it, or with None a spectator."""
+    out = base.view(g, eyes)
+    out["conditions"] = {
+        name: {
+            "tied": first_condition(g, a),
+            "have": second_amount(g, a),
+            "needed": AT_LEAST[a],
+            "text": SECOND_TEXTS[a],
+        }
+        for a, name in enumerate(ASPIRATION_IDS)
+        if is_in_game(g.config.mode, a)
+    }
+    return out

@@ -1,0 +1,124 @@
+"""Set-up with a third team: six Common Aspirations, player order, and Balance's figures.
+
+[bal.setup.*]
+"""
+
+from __future__ import annotations
+
+from insula.core.chance import rand
+from insula.core.questions import note, offer
+from insula.core.rule import LEGAL, Table, rule, table
+from insula.games.cerebria.gen import R, ask, ev, opt
+from insula.games.cerebria.gen.stack import then
+from insula.games.cerebria.rules.placement import (
+    number_in_team,
+    place_figure,
+    place_starting_emotion,
+    plan_hands_and_tokens,
+    refuse_in_placement,
+)
+from insula.games.cerebria.rules.setup import build_decks, lay_supplies, member, mix_aspirations, turn_up_aspirations
+from insula.games.cerebria.state import State
+from insula.games.cerebria.tables import BASIC_SLOT, BASIC_SPACE, FIRST_PLAYER_EXTRA, SCORING
+from insula.games.cerebria.terms import BALANCE, BLISS, GLOOM, SPACES
+
+COMMON_ROW: int = SCORING["modes"]["balance"]["common_aspirations"]
+REMOVED = 2  # as in the base game: the Aspiration is not in the Common row and was never compared
+ROUND = 6  # turns
+_free = [space for space in range(1, SPACES, 2) if space not in tuple(BASIC_SPACE)]
+RECOMMENDED_SPACE: Table = table(_free)  # the Frontier that the picture leaves free
+
+
+@rule
+def lay_balance_table_step(g: State) -> None:
+    """Decks, supplies, Aspirations, order, and then figures."""
+    build_decks(g)
+    lay_supplies(g)
+    mix_aspirations(g)
+    while g.n_common > COMMON_ROW:
+        g.n_common -= 1
+        g.gone[g.common[g.n_common]] = REMOVED
+        g.common[g.n_common] = 0
+    turn_up_aspirations(g)
+    draw_balance_order(g)
+    g.seats[g.order[0]].willpower += FIRST_PLAYER_EXTRA
+    plan_balance_placement(g)
+
+
+@rule
+def draw_balance_order(g: State) -> None:
+    """Balance is third and sixth; Bliss and Gloom alternate, a Shaper among them second if the other is a full team.
+
+    [bal.setup.order, bal.setup.order-balance-shaper, bal.setup.order-shaper]
+    """
+    first = rand(g, 2)
+    if g.teams[BLISS].n_seats != g.teams[GLOOM].n_seats:
+        first = BLISS if g.teams[BLISS].n_seats == 2 else GLOOM
+    turned = rand(g, 8)  # a bit for each team: its second player comes first
+    g.n_order = ROUND
+    for i in range(ROUND):
+        team = BALANCE
+        if i % 3 < 2:
+            team = first if i % 3 == 0 else 1 - first
+        g.order[i] = member(g, team, (i // 3 + (turned >> team)) % 2)
+        note(g, ev.ORDER_DRAWN, R.BAL_SETUP_ORDER, g.order[i], -1, -1, i)
+
+
+# ---- figures -------------------------------------------------------------------------------------------------------
+@rule
+def plan_balance_placement(g: State) -> None:
+    """Bliss and Gloom as usual, then Balance; hands and tokens as usual. [bal.setup.place-after]"""
+    if g.config.recommended:
+        then(g, ask.SET_BALANCE_PICTURE, g.order[0])
+    else:
+        placed = 0
+        for i in range(ROUND):
+            seat = g.order[i]
+            if g.seats[seat].team != BALANCE:
+                then(g, ask.SECOND_FRONTIER if placed & (1 << seat) else ask.START_SPACE, seat)
+                placed |= 1 << seat
+        for i in range(ROUND):
+            seat = g.order[i]
+            if placed & (1 << seat) == 0:
+                then(g, ask.BALANCE_SPACE, seat)
+                placed |= 1 << seat
+    plan_hands_and_tokens(g)
+
+
+@rule
+def refuse_balance_space(g: State, option: int) -> int:
+    """Any Frontier space, whoever is there. [bal.setup.place-any-frontier]"""
+    if option < opt.SPACE or option >= opt.SPACE + SPACES:
+        return refuse_in_placement(g, option)
+    return LEGAL if (option - opt.SPACE) % 2 == 1 else R.BAL_SETUP_PLACE_ANY_FRONTIER
+
+
+@rule
+def balance_space_options(g: State) -> None:
+    """The five Frontiers."""
+    for space in range(1, SPACES, 2):
+        offer(g, opt.SPACE + space)
+
+
+@rule
+def balance_space_answer(g: State, option: int) -> None:
+    """The figure only; Balance has no starting Emotion. [bal.setup.no-starting-emotion]"""
+    place_figure(g, g.asked.seat, option - opt.SPACE)
+
+
+@rule
+def set_balance_picture_step(g: State) -> None:
+    """Bliss and Gloom as in the picture of the basic game, Balance on the Frontier that is left."""
+    placed = 0
+    for i in range(ROUND):
+        seat = g.order[i]
+        team = g.seats[seat].team
+        again = placed & (1 << seat)
+        placed |= 1 << seat
+        if team == BALANCE:
+            place_figure(g, seat, RECOMMENDED_SPACE[0])
+            continue
+        number = 1 if again else number_in_team(g, seat)
+        if again == 0:
+            place_figure(g, seat, BASIC_SPACE[2 * team + number])
+        place_starting_emotion(g, seat, BASIC_SLOT[2 * team + number])

@@ -1,9 +1,0 @@
-"""How the bots play Forces of Balance: acts, worth of a lead, budgets (docs/adr/0040-search.md)."""
-
-from __future__ import annotations
-
-from dataclasses import replace
-
-from insula.games.cerebria.tuning import TUNING as BASE
-
-TUNING = replace(BASE, iterations={"easy": 20, "normal": 200, "hard": 600})
