@@ -26,16 +26,26 @@ def tidy(g: State, seat: int) -> None:
     knows = g.seats[seat].knows
     for card in loose:
         if knows[card]:  # seen going into one of several hands
-            fitting = [p for p in places if p.card < 0 and p.holder >= 0 and knows[card] >> p.holder & 1]
-            if not fitting:
-                return
-            fitting[0].card = card
+            placed = _put(card, knows, places, set())
+            assert placed, "a card was seen going into hands that cannot hold it"
     rest = iter([card for card in loose if not knows[card]])
     for place in places:
         place.card = next(rest) if place.card < 0 else place.card
     for place in places:
         place.cards[place.index] = place.card
         _tell(g, seat, place)
+
+
+def _put(card: int, knows: list[int], places: list[Place], tried: set[int]) -> bool:
+    """Gives a card a place in a hand that it can be in; cards that have one already move on where they must."""
+    for number, place in enumerate(places):
+        if number in tried or place.holder < 0 or not knows[card] >> place.holder & 1:
+            continue
+        tried.add(number)
+        if place.card < 0 or _put(place.card, knows, places, tried):
+            place.card = card
+            return True
+    return False
 
 
 def _places(g: State, seat: int) -> list[Place]:
