@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -54,8 +55,11 @@ def test_the_page_is_whole_and_loads_nothing(tmp_path: Path, capsys: pytest.Capt
     assert "greedy" in capsys.readouterr().out
     text = (tmp_path / "toy.html").read_text()
     svg = text[text.index("<svg") : text.index("</svg>") + 6]
-    assert len(ElementTree.fromstring(svg).findall("circle")) == 2
-    assert "http" not in text
+    drawn = ElementTree.fromstring(svg).itertext()
+    assert {"random", "greedy", "Elo points above the weakest bot"} <= {each.strip() for each in drawn}
+    assert "rules version 1" in text and '<td class="word">greedy</td>' in text
+    addresses = set(re.findall(r"""(?:src|href|url)\s*[=(]\s*["']?([^"')>\s]+)""", text))
+    assert all(address.startswith("#") for address in addresses)
 
 
 def test_neighbours_alone_may_meet(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,6 @@ import numpy as np
 from insula.arena import store
 from insula.arena.card_use import Use, uses
 from insula.arena.facts import Facts
-from insula.arena.plots import dots, histogram
 from insula.arena.stats import (
     Line,
     ablation,
@@ -25,16 +23,18 @@ from insula.arena.stats import (
     share_line,
     shares_by,
 )
-from insula.bots.ladder_page import STYLE
+from insula.pages import Part, Plot, Section, Table, Text
+from insula.pages import page as framed
+from insula.pages.plots import Dot, histogram
+from insula.pages.plots import dots as dots_of
 
-MORE_STYLE = """
-:root { --out: #b4532a; } @media (prefers-color-scheme: dark) { :root { --out: #f0a070; } }
-body { max-width: 900px; } .wide { overflow-x: auto; } .out { color: var(--out); font-weight: 600; }
-td { white-space: nowrap; } td:first-child { white-space: normal; min-width: 7rem; } table { margin-bottom: 1rem; }
-td:nth-child(2), th:nth-child(2) { text-align: right; } p.small { color: var(--dim); font-size: 14px; }
-svg text { font-family: system-ui, sans-serif !important; }
-"""
 MAX_CARDS_PLOTTED = 30
+HOW = (
+    "Shares have intervals of 95 % (Wilson, with as many trials as the spread between deals is worth); the thin mark "
+    "is what is expected: equal chances, and for what seats bring along what their side wins altogether. Tests compare "
+    "the means of deals (t). Each table is one family of comparisons, its p-values adjusted by Benjamini and Hochberg; "
+    "coloured lines stay below 5 %."
+)
 COLUMNS = ("games", "wins", "95 %", "expected", "p", "adjusted p")
 
 
@@ -50,38 +50,22 @@ def write_report(folder: str | Path, page: Path | None = None) -> Path:
 def page_of(facts: Facts, plan: dict[str, Any]) -> str:
     """The whole page."""
     first = facts.only(np.array(facts.games["variant"].to_pylist()) == facts.variants[0])
-    parts = [*_shares(first), *_cells(first, plan), *_lengths(first), *_cards(first), *_variants(facts)]
-    title = escape(plan["title"])
     about = f"{plan['game']}, {facts.n:,} games over {plan['deals']:,} deals, cells: {len(plan['cells'])}"
     about += f", {len(facts.variants)} variants" if len(facts.variants) > 1 else ""
-    return f"""<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>{title}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}{MORE_STYLE}</style></head><body>
-<h1>{title}</h1>
-<p>{escape(about)}; seeds from {plan["seed"]} on. Every deal was played by every cell in every seating.</p>
-<p class="small">Shares have intervals of 95 % (Wilson, with as many trials as the spread between deals is worth); the
-thin mark is what is expected: equal chances, and for what seats bring along what their side wins altogether. Tests
-compare the means of deals (t). Each table is one family of comparisons, its p-values adjusted by
-Benjamini and Hochberg; <span class="out">marked</span> is what stays below 5 %.</p>
-{"".join(parts)}
-</body></html>
-"""
+    about += f"; rules version {plan['rules']}, seed {plan['seed']}. "
+    about += "Every deal was played by every cell in every seating."
+    top = Section("", [Text(about), Text(HOW, small=True)])
+    found = [*_shares(first), *_cells(first, plan), *_lengths(first), *_cards(first), *_variants(facts)]
+    return framed(plan["title"], [top, *found])
 
 
-def _section(title: str, *content: str) -> str:
-    return f"<h2>{escape(title)}</h2>\n" + "\n".join(content) + "\n"
+def dots(lines: Sequence[Line], axis: str) -> Plot:
+    """Shares in per cent, each with its interval and what was expected."""
+    made = [Dot(x.label, 100 * x.value, 100 * x.low, 100 * x.high, 100 * x.expected, x.stands_out) for x in lines]
+    return Plot(dots_of(made, axis))
 
 
-def _grid(heads: Sequence[str], rows: Sequence[Sequence[str]], marked: Sequence[bool]) -> str:
-    head = "".join(f"<th>{escape(each)}</th>" for each in heads)
-    lines = []
-    for row, out in zip(rows, marked, strict=True):
-        kind = ' class="out"' if out else ""
-        lines.append(f"<tr{kind}>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>")
-    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{"".join(lines)}</tbody></table></div>'
-
-
-def _share_section(title: str, what: str, lines: Sequence[Line]) -> list[str]:
+def _share_section(title: str, what: str, lines: Sequence[Line]) -> list[Section]:
     if not lines:
         return []
     rows = [
@@ -96,18 +80,17 @@ def _share_section(title: str, what: str, lines: Sequence[Line]) -> list[str]:
         ]
         for line in lines
     ]
-    return [
-        _section(title, dots(lines, "win share in %"), _grid([what, *COLUMNS], rows, [x.stands_out for x in lines]))
-    ]
+    table = Table([what, *COLUMNS], rows, [x.stands_out for x in lines])
+    return [Section(title, [dots(lines, "win share in %"), table])]
 
 
 def _p(value: float) -> str:
     return "< 0.0001" if value < 0.0001 else f"{value:.4f}"
 
 
-def _shares(facts: Facts) -> list[str]:
-    bots, out = facts.by_seat("bots"), []
-    out += _share_section("Win share by bot", "bot", shares_by(facts, bots, even(facts)))
+def _shares(facts: Facts) -> list[Section]:
+    bots = facts.by_seat("bots")
+    out = _share_section("Win share by bot", "bot", shares_by(facts, bots, even(facts)))
     out += _share_section("Win share by seat", "seat", seat_shares(facts))
     for column, what in facts.of_each_seat().items():
         if facts.has(column):
@@ -116,21 +99,18 @@ def _shares(facts: Facts) -> list[str]:
     return out + _failures(facts)
 
 
-def _failures(facts: Facts) -> list[str]:
+def _failures(facts: Facts) -> list[Section]:
     """Bots that failed to answer: whatever they won, chance had a hand in it."""
     failed = facts.failures()
     if not failed:
         return []
     rows = [[bot, f"{count:,}", f"{count / facts.n:.2f}"] for bot, count in failed.items()]
-    told = "<p>These bots crashed, stalled or gave illegal answers; chance answered in their place.</p>"
-    return [
-        _section(
-            "Answers that bots failed to give", told, _grid(("bot", "answers", "a game"), rows, [True] * len(rows))
-        )
-    ]
+    told = "These bots crashed, stalled or gave illegal answers; chance answered in their place."
+    table = Table(("bot", "answers", "a game"), rows, [True] * len(rows))
+    return [Section("Answers that bots failed to give", [Text(told), table])]
 
 
-def _cells(facts: Facts, plan: dict[str, Any]) -> list[str]:
+def _cells(facts: Facts, plan: dict[str, Any]) -> list[Section]:
     """The first side of every cell, bots rotated or not: a matrix of decks, Spirits or editions as a list."""
     cell = facts.column("cell")
     if len(plan["cells"]) < 2:
@@ -146,7 +126,7 @@ def _cells(facts: Facts, plan: dict[str, Any]) -> list[str]:
     return _share_section("Win share of the first side, by cell", "cell", adjusted(lines))
 
 
-def _lengths(facts: Facts) -> list[str]:
+def _lengths(facts: Facts) -> list[Section]:
     rows = []
     for name in ("decisions", "turns", "rounds"):
         values = facts.column(name)
@@ -160,18 +140,16 @@ def _lengths(facts: Facts) -> list[str]:
     ends = facts.games["reason"].value_counts().to_pylist()
     ends = sorted(((each["values"], each["counts"]) for each in ends), key=lambda each: -each[1])
     reasons = [[reason, f"{count:,}", f"{count / facts.n:.1%}"] for reason, count in ends]
-    return [
-        _section(
-            "Length",
-            histogram({"games": facts.column("turns")}, "turns a game"),
-            _grid(heads, rows, [False] * len(rows)),
-            _grid(("how games ended", "games", "share"), reasons, [False] * len(reasons)),
-        ),
-        _section("Scores", histogram({k: v for k, v in groups.items() if len(v)}, "points at the end")),
+    scores = histogram({k: v for k, v in groups.items() if len(v)}, "points at the end")
+    length: list[Part] = [
+        Plot(histogram({"games": facts.column("turns")}, "turns a game")),
+        Table(heads, rows),
+        Table(("how games ended", "games", "share"), reasons),
     ]
+    return [Section("Length", length), Section("Scores", [Plot(scores)])]
 
 
-def _cards(facts: Facts) -> list[str]:
+def _cards(facts: Facts) -> list[Section]:
     if not facts.has("cards"):
         return []
     found = uses(facts)
@@ -194,15 +172,9 @@ def _cards(facts: Facts) -> list[str]:
         "into play more often in long games and for whoever is ahead, so this is what goes together with winning; what "
         "a card causes is told by a variant without it over the same deals. “In play” and “used” are times a game."
     )
-    strongest = _strongest(found)
-    return [
-        _section(
-            "Use and effect of each card",
-            f"<p>{told}</p>",
-            dots(strongest, "win share with the card in play less that without, in %"),
-            _grid(heads, rows, [use.line.stands_out for use in found]),
-        )
-    ]
+    plot = dots(_strongest(found), "win share with the card in play less that without, in %")
+    table = Table(heads, rows, [use.line.stands_out for use in found])
+    return [Section("Use and effect of each card", [Text(told), plot, table])]
 
 
 def _strongest(found: Sequence[Use]) -> list[Line]:
@@ -210,7 +182,7 @@ def _strongest(found: Sequence[Use]) -> list[Line]:
     return sorted((use.line for use in far), key=lambda line: -line.value)
 
 
-def _variants(facts: Facts) -> list[str]:
+def _variants(facts: Facts) -> list[Section]:
     if len(facts.variants) < 2:
         return []
     sides = range(int(facts.n_sides.max()))
@@ -220,11 +192,5 @@ def _variants(facts: Facts) -> list[str]:
     ]
     heads = ("variant", "pairs of games", "change in win share", "95 %", "p", "adjusted p")
     told = f"Each game beside the same game of “{facts.variants[0]}”: same deal, cell and seating."
-    return [
-        _section(
-            "Variants",
-            f"<p>{escape(told)}</p>",
-            dots(lines, "change in win share, in %"),
-            _grid(heads, rows, [x.stands_out for x in lines]),
-        )
-    ]
+    table = Table(heads, rows, [x.stands_out for x in lines])
+    return [Section("Variants", [Text(told), dots(lines, "change in win share, in %"), table])]

@@ -31,6 +31,7 @@ from insula.bots.ratings import Pair, Rating, ratings, wilson
 from insula.core import locks
 from insula.core.chance import as_seed, game_seed
 from insula.core.registry import game as game_setup
+from insula.pages import MissingPackage
 
 DEFAULT_BOTS = "random,greedy,easy,normal,hard"
 
@@ -280,7 +281,10 @@ def ladder(args: argparse.Namespace, choices: dict[str, str]) -> None:
         play_missing(table, setup.game.title, args.jobs)
     report = table.report()
     if args.page is not None:
-        args.page.write_text(page(report, setup.game.title), encoding="utf-8")
+        try:
+            args.page.write_text(page(report, setup.game.title), encoding="utf-8")
+        except MissingPackage as missing:
+            raise BadThink(str(missing)) from None
     if args.json:
         print(json.dumps(report, indent=2))
     else:

@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 from insula.bots.api import BadThink
 from insula.cli.main import chosen
 from insula.core.parts import Stop
+from insula.pages import MissingPackage
 
 if TYPE_CHECKING:
     from insula.arena import Plan
@@ -31,7 +32,7 @@ def tournament(args: argparse.Namespace) -> None:
             _report(args)
         else:
             _run(args)
-    except (BadPlan, BadThink) as trouble:
+    except (BadPlan, BadThink, MissingPackage) as trouble:
         raise Stop(str(trouble)) from None
 
 

@@ -17,6 +17,7 @@ from insula.games.cerebria.study.decklab.draws import A_TURN, OPENING, TRAITS, c
 from insula.games.cerebria.study.decklab.hands import NUMBERS, mixtures
 from insula.games.cerebria.study.decklab.report import hands_sheets, odds_sheet, report
 from insula.games.cerebria.study.decklab.sheets import Sheet, markdown, show, write_page
+from insula.pages import MissingPackage
 
 MAX_TURNS = 50
 
@@ -82,7 +83,7 @@ def run(args: argparse.Namespace) -> None:
     """Runs a command; what cannot be read ends it with one sentence."""
     try:
         args.work(args)
-    except BadDeck as trouble:
+    except (BadDeck, MissingPackage) as trouble:
         raise Stop(str(trouble)) from None
 
 

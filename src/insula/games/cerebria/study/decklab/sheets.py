@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from html import escape
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table as Grid
 
-from insula.bots.ladder_page import STYLE
-
-WIDE = """
-body { max-width: 1100px } table { font-size: 14px } td, th { vertical-align: top } td:first-child { min-width: 6rem }
-.sheet { overflow-x: auto }
-"""
+from insula.pages import Section, Table, Text
+from insula.pages import page as framed
 
 
 @dataclass(frozen=True)
@@ -56,24 +51,11 @@ def show(sheets: Sequence[Sheet]) -> None:
 
 def page(title: str, lead: str, sheets: Sequence[Sheet]) -> str:
     """All sheets as one page that loads nothing."""
-    parts = [
-        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<style>{STYLE}{WIDE}</style></head><body>\n<h1>{escape(title)}</h1>\n<p>{escape(lead)}</p>",
-    ]
+    made = [Section("", [Text(lead)])]
     for sheet in sheets:
-        heads = "".join(_cell(sheet, n, head, "th") for n, head in enumerate(sheet.heads))
-        rows = "\n".join(
-            "<tr>" + "".join(_cell(sheet, n, cell) for n, cell in enumerate(row)) + "</tr>" for row in sheet.rows
-        )
-        parts.append(f"<h2>{escape(sheet.title)}</h2>")
-        parts.append(f'<div class="sheet"><table><thead><tr>{heads}</tr></thead>\n<tbody>{rows}</tbody></table></div>')
-        parts.append(f"<p>{escape(sheet.note)}</p>" if sheet.note else "")
-    return "\n".join([*parts, "</body></html>", ""])
-
-
-def _cell(sheet: Sheet, place: int, text: str, tag: str = "td") -> str:
-    return f'<{tag} style="text-align: {"left" if place < sheet.words else "right"}">{escape(text)}</{tag}>'
+        table = Table(sheet.heads, sheet.rows, words=sheet.words)
+        made.append(Section(sheet.title, [table, Text(sheet.note)] if sheet.note else [table]))
+    return framed(title, made, wide=True)
 
 
 def markdown(sheet: Sheet) -> str:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
 from typing import Any
 
-import matplotlib
-from matplotlib.figure import Figure
+from insula.pages.frame import MissingPackage
 
-from insula.arena.facts import Array
-from insula.arena.stats import Line
+try:
+    import matplotlib
+    from matplotlib.figure import Figure
+except ModuleNotFoundError:
+    raise MissingPackage("Plots need the package matplotlib; install insula[pages].") from None
 
 # what matplotlib draws with, and the colour of the page that stands in for it
 INK, DIM, RULE, MARK, OUT = "#010203", "#020304", "#030405", "#040506", "#050607"
@@ -32,16 +36,29 @@ STYLE: Any = {
 }
 
 
-def dots(lines: Sequence[Line], axis: str) -> str:
+@dataclass(frozen=True)
+class Dot:
+    """A value with its interval, and what was expected, if anything was."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+    expected: float | None = None
+    stands_out: bool = False
+
+
+def dots(lines: Sequence[Dot], axis: str) -> str:
     """Values with their intervals, one below the other; those that stand out in another colour."""
     with matplotlib.rc_context(STYLE):
         figure = Figure(figsize=(8, 0.7 + 0.27 * len(lines)), layout="constrained")
         axes = figure.subplots()
         for place, line in enumerate(lines):
             colour = OUT if line.stands_out else MARK
-            axes.plot([line.low * 100, line.high * 100], [place, place], color=colour, linewidth=2.5)
-            axes.plot([line.value * 100], [place], "o", color=colour, markersize=5)
-            axes.plot([line.expected * 100] * 2, [place - 0.4, place + 0.4], color=DIM, linewidth=1)
+            axes.plot([line.low, line.high], [place, place], color=colour, linewidth=2.5)
+            axes.plot([line.value], [place], "o", color=colour, markersize=5)
+            if line.expected is not None:
+                axes.plot([line.expected] * 2, [place - 0.4, place + 0.4], color=DIM, linewidth=1)
         axes.set_yticks(range(len(lines)), [line.label for line in lines])
         axes.set_ylim(len(lines) - 0.4, -0.6)
         axes.tick_params(axis="y", length=0)
@@ -51,7 +68,7 @@ def dots(lines: Sequence[Line], axis: str) -> str:
         return _svg(figure, axis)
 
 
-def histogram(groups: Mapping[str, Array], axis: str) -> str:
+def histogram(groups: Mapping[str, Any], axis: str) -> str:
     """How often each size occurs, for some groups beside each other."""
     with matplotlib.rc_context(STYLE):
         figure = Figure(figsize=(8, 2.6), layout="constrained")
@@ -81,7 +98,7 @@ def _svg(figure: Figure, label: str) -> str:
     out = io.StringIO()
     figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None})
     text = out.getvalue()
-    text = text[text.index("<svg") :].replace("<svg ", f'<svg role="img" aria-label="{label}" ', 1)
+    text = text[text.index("<svg") :].replace("<svg ", f'<svg role="img" aria-label="{escape(label)}" ', 1)
     for drawn, wanted in PAGE.items():
         text = text.replace(drawn, wanted)
     return text

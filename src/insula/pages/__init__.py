@@ -1,0 +1,8 @@
+"""Pages for people: one frame (`frame.html`) and one way to plot, for ladders, tournaments and studies.
+
+A page is one file that loads nothing; it follows the light and dark look of the reader.
+"""
+
+from insula.pages.frame import MissingPackage, Part, Plot, Section, Table, Text, page
+
+__all__ = ["MissingPackage", "Part", "Plot", "Section", "Table", "Text", "page"]
