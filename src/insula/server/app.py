@@ -22,6 +22,7 @@ from insula.server.bots_pool import BotsPool
 from insula.server.game_log import NotStored
 from insula.server.hall import Hall
 from insula.server.help import help_pages
+from insula.server.housekeeping import keep_house
 from insula.server.http_api import api
 from insula.server.limits import Gate
 from insula.server.middleware import RequestChecks
@@ -83,6 +84,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.accounts = Accounts(store)
     app.state.replays = Replays(store)
     hall.services.spawn(hall.resume())
+    hall.services.spawn(keep_house(hall))
     try:
         yield
     finally:

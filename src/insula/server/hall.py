@@ -157,6 +157,19 @@ class Hall:
         if room.lost or (room.state == "over" and not room.audience):
             self._rooms.pop(room.id, None)
 
+    async def forget_waiting(self, before: float) -> int:
+        """Forgets tables that never started, that nobody looks at and that nothing has happened to since a time."""
+        old = [r for r in self._rooms.values() if r.table is None and r.updated < before and not r.audience]
+        for room in old:
+            async with room.lock:
+                if room.table is None and not room.audience:
+                    await self._remove(room)
+        return len(old)
+
+    async def _remove(self, room: Room) -> None:
+        await self.store.write(lambda c: db.remove_table(c, room.id, room.log.epoch))
+        self._rooms.pop(room.id, None)
+
     # ---- making ----------------------------------------------------------------------------------------------
 
     def game(self, name: str) -> Game:
@@ -244,8 +257,7 @@ class Hall:
             if room.table is None:
                 await self._reseat(room, [Chair(seat) for seat in mine])
                 if not room.seating.people():
-                    await self.store.write(lambda c: db.remove_table(c, room.id, room.log.epoch))
-                    self._rooms.pop(room.id, None)
+                    await self._remove(room)
             elif room.state == "playing":
                 for seat in mine:
                     if not room.seating[seat].resigned:

@@ -24,6 +24,8 @@ class Settings:
     static: Path | None = None  # the built front end; None looks where it is packed, then where it is built
     limits: Limits = field(default_factory=Limits)
     timeouts: Timeouts = field(default_factory=Timeouts)  # for the database
+    keep_waiting_days: float = 30.0  # tables that never started; 0: for ever
+    keep_guests_days: float = 180.0  # guests without a seat who are not seen any more; 0: for ever
     bot_workers: int | None = None
     bot_command: Sequence[str] = COMMAND
     bot_slack: float | None = None  # seconds a worker gets at most; None: the level's own and some more
