@@ -14,7 +14,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def rule_test(*ids: str) -> Callable[[F], F]:
-    """Marks a test as the proof of these rules; `make rulecov` counts them."""
+    """Marks a test as the proof of these rules; `make rulecov` counts them, `insula.testing.touch` tries them."""
 
     def mark(function: F) -> F:
         function.__rules__ = ids  # type: ignore[attr-defined]

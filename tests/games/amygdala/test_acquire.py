@@ -6,7 +6,7 @@ import pytest
 
 from insula.games.amygdala.tables import LOTUS_NAMES
 from insula.testing import refuses, rule_test
-from tests.games.amygdala.helpers import (
+from tests.games.amygdala.kit import (
     GAME,
     L1,
     L2,
@@ -42,7 +42,7 @@ def test_move_toll_choice_payment_refill() -> None:
     assert (mood(table, "A"), coins(table, "A")) == (L2, 12 - 1 - 3)
 
 
-@rule_test("amy.acquire.own-lotus")
+@rule_test("amy.acquire.own-lotus", "amy.acquire.sequence")
 def test_only_from_the_own_lotus() -> None:
     table = position(f"A coins: 12\nA mood: {L2}")
     says = refuses("amy.acquire.sequence", table, f"buy tile 1 at {L3}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from insula.core.game import Setup
 from insula.core.table import Table
 from insula.testing import refuses, rule_test
-from tests.games.amygdala.helpers import GAME, L1, L2, L4, bank, coins, offered, play, player, position
+from tests.games.amygdala.kit import GAME, L1, L2, L4, bank, coins, offered, play, player, position
 
 
 def at_the_table(text: str) -> Table:

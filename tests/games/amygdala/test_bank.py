@@ -7,7 +7,7 @@ from insula.games.amygdala.rules.bank import fewest_pieces, fits
 from insula.games.amygdala.rules.exchange import may_change, refuse_change_of
 from insula.games.amygdala.tables import N_CHANGES
 from insula.testing import refuses, rule_test, walk
-from tests.games.amygdala.helpers import (
+from tests.games.amygdala.kit import (
     GAME,
     L2,
     asked,

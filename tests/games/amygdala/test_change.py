@@ -12,7 +12,7 @@ from insula.games.amygdala.state import State
 from insula.games.amygdala.tables import COINS
 from insula.testing import refuses, rule_test
 from insula.testing.properties import check_options
-from tests.games.amygdala.helpers import GAME, L1, L2, coins, offered, play, player, position
+from tests.games.amygdala.kit import GAME, L1, L2, coins, offered, play, player, position
 
 HOARD = "B coins: 16x1 5x5"  # nobody else has small coins
 

@@ -6,7 +6,7 @@ from insula.core.table import Table
 from insula.games.amygdala.gen import opt
 from insula.games.amygdala.tables import EMOTIONS
 from insula.testing import refuses, rule_test
-from tests.games.amygdala.helpers import (
+from tests.games.amygdala.kit import (
     GAME,
     L1,
     L2,

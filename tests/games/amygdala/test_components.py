@@ -47,7 +47,7 @@ from insula.games.amygdala.tables import (
     YELLOW,
 )
 from insula.testing import refuses, rule_test, walk
-from tests.games.amygdala.helpers import GAME, bank, fresh, play, player, position, space_option
+from tests.games.amygdala.kit import GAME, bank, fresh, play, player, position, space_option
 
 SIX = set(EMOTIONS) - {"happiness"}
 

@@ -10,7 +10,7 @@ from insula.core.table import Table
 from insula.games.amygdala.rules.ending import claim_order, region_points, score
 from insula.games.amygdala.tables import REGION_IDS
 from insula.testing import refuses, rule_test
-from tests.games.amygdala.helpers import (
+from tests.games.amygdala.kit import (
     L1,
     L2,
     SEATS,

@@ -7,7 +7,7 @@ import pytest
 from insula.games.amygdala.gen import R, opt
 from insula.games.amygdala.rules.exchange import refuse_exchange_of
 from insula.testing import refuses, rule_test
-from tests.games.amygdala.helpers import (
+from tests.games.amygdala.kit import (
     L2,
     bank,
     claim_option,
@@ -144,7 +144,7 @@ def test_seven_dreams_go_in_two_sets() -> None:
     assert player(table, "A").vp == 29
 
 
-@rule_test("amy.exch.only-listed", "amy.exch.nothing-to-give")
+@rule_test("amy.exch.only-listed", "amy.exch.nothing-to-give", "amy.exch.ideas-table")
 def test_other_exchanges_do_not_exist() -> None:
     table = play(position("A coins: 30\nA bank: claim hope, wild"), "exchange")
     for move in (claim_option("hope"), opt.FIVE_COINS, opt.PAIR):

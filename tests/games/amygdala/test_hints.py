@@ -15,7 +15,7 @@ from insula.games.amygdala.minds import promises as hints
 from insula.games.amygdala.minds.evaluate import CLAIM_IN_BANK, COIN, STAGES, VP, WIN, stage_of
 from insula.games.amygdala.tables import REGION_IDS, TILES_AT_END, TOLL
 from insula.testing import walk
-from tests.games.amygdala.helpers import GAME, L1, play, position
+from tests.games.amygdala.kit import GAME, L1, play, position
 
 BASE = "seats 3\nA coins: 12\nA bank: sadness 1\nA cloud: a2\nA board: a1 sadness-1, b3 hope-2, d1 anger-1\nB coins: 9"
 

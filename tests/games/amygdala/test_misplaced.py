@@ -7,7 +7,7 @@ import pytest
 from insula.games.amygdala.gen import ask, opt
 from insula.testing import refuses, rule_test
 from insula.testing.walks import walk
-from tests.games.amygdala.helpers import (
+from tests.games.amygdala.kit import (
     GAME,
     L2,
     L3,

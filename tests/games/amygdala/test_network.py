@@ -10,7 +10,7 @@ from insula.games.amygdala.rules.network import lay_tile, network_icons
 from insula.games.amygdala.study.component_checks import BOARD, TILES
 from insula.games.amygdala.tables import EMOTIONS, N_SPACES, SPACE_IDS, TILE_IDS
 from insula.testing import refuses, rule_test
-from tests.games.amygdala.helpers import L1, L2, L5, SEATS, offered, play, player, position
+from tests.games.amygdala.kit import L1, L2, L5, SEATS, offered, play, player, position
 
 EARNED = "A earned: b2 b4 c1 c6 d2 d4 e1 e6 f2 f4"
 

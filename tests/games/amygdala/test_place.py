@@ -8,7 +8,7 @@ from insula.core.table import Table
 from insula.games.amygdala.gen import opt
 from insula.games.amygdala.tables import EMOTIONS, SPACE_IDS, TILE_BITS, TILE_IDS
 from insula.testing import refuses, rule_test
-from tests.games.amygdala.helpers import (
+from tests.games.amygdala.kit import (
     GAME,
     L1,
     L2,

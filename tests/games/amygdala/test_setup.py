@@ -10,7 +10,7 @@ from insula.core.record_class import key
 from insula.games.amygdala.study.component_checks import TILES
 from insula.games.amygdala.tables import FACE_NAMES, LOTUS_NAMES
 from insula.testing import refuses, rule_test, walk
-from tests.games.amygdala.helpers import GAME, SEATS, bank, claim_option, cloud, coins, fresh, lotus, mind, pieces, play
+from tests.games.amygdala.kit import GAME, SEATS, bank, claim_option, cloud, coins, fresh, lotus, mind, pieces, play
 
 SEVERAL = range(6)
 

@@ -25,7 +25,7 @@ from insula.games.amygdala.tables import (
     TILE_ICONS,
     TILE_IDS,
 )
-from tests.games.amygdala.helpers import GAME
+from tests.games.amygdala.kit import GAME
 from tests.games.amygdala.truth.positions import begun
 
 Options = Callable[[int], int]

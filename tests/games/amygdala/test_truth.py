@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from insula.testing.truth import Findings, fuzz, merged, mutants
-from tests.games.amygdala.helpers import GAME
+from tests.games.amygdala.kit import GAME
 from tests.games.amygdala.truth import CLAIMS
 from tests.games.amygdala.truth.positions import begun
 

@@ -7,7 +7,7 @@ import pytest
 from insula.games.amygdala.gen import opt
 from insula.games.amygdala.tables import LOTUS_NAMES
 from insula.testing import refuses, rule_test
-from tests.games.amygdala.helpers import (
+from tests.games.amygdala.kit import (
     L1,
     L2,
     L3,

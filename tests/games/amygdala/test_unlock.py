@@ -7,7 +7,7 @@ import pytest
 from insula.core.record_class import key
 from insula.games.amygdala.gen import opt
 from insula.testing import refuses, rule_test
-from tests.games.amygdala.helpers import (
+from tests.games.amygdala.kit import (
     GAME,
     L1,
     L2,

@@ -8,7 +8,7 @@ from insula.core.table import Table
 from insula.games.amygdala.gen import opt
 from insula.games.amygdala.tables import LOTUS_NAMES, VP_TILE_NAMES
 from insula.testing import refuses, rule_test, walk
-from tests.games.amygdala.helpers import (
+from tests.games.amygdala.kit import (
     GAME,
     L1,
     L2,

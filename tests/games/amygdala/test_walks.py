@@ -23,7 +23,7 @@ from insula.games.amygdala.tables import DREAM_VP, IDEA_COINS, N_BONUSES, N_EMOT
 from insula.testing import rule_test
 from insula.testing.properties import check_options, check_words
 from tests.games.amygdala import sensible
-from tests.games.amygdala.helpers import GAME, offered, position
+from tests.games.amygdala.kit import GAME, offered, position
 
 SETUPS = GAME.setups()
 

@@ -16,7 +16,7 @@ from insula.games.amygdala.words.events import _TEXTS
 from insula.games.amygdala.words.notation import tile_name, way_text
 from insula.games.amygdala.words.position import BadPosition
 from insula.testing import walk
-from tests.games.amygdala.helpers import GAME, L1, L2, fresh, offered, play, position
+from tests.games.amygdala.kit import GAME, L1, L2, fresh, offered, play, position
 
 
 def picture(table: object, width: int = 200) -> str:

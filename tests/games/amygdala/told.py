@@ -10,7 +10,7 @@ from insula.core.record_class import clone
 from insula.core.table import Table
 from insula.games.amygdala.gen import dispatch
 from insula.games.amygdala.minds import promises as hints
-from tests.games.amygdala.helpers import GAME
+from tests.games.amygdala.kit import GAME
 
 FOLDER = Path(__file__).parents[2] / "golden" / "amygdala" / "sensible"
 SEED = 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from insula.testing import refuses, rule_test
-from tests.games.card.helpers import (
+from tests.games.card.kit import (
     asked,
     copy_of,
     discarded,
@@ -340,6 +340,7 @@ def test_an_absorbed_fragment_stays_when_the_ability_is_cancelled() -> None:
     assert hand(table, "A") == []
 
 
+@rule_test("card.absorb.optional")
 def test_another_emotion_is_no_place_for_a_spent_fragment() -> None:
     table = position("""
         turn A

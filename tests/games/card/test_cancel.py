@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from insula.testing import refuses, rule_test
-from tests.games.card.helpers import (
+from tests.games.card.kit import (
     GAME,
     asked,
     card_option,

@@ -24,7 +24,7 @@ from insula.games.card.tables import (
 from insula.games.card.words import ability_words
 from insula.games.card.words.ability_words import ability_texts, browser_words, card_list, card_words
 from insula.testing import rule_test
-from tests.games.card.helpers import GAME, discarded, hand, play, position
+from tests.games.card.kit import GAME, discarded, hand, play, position
 
 
 def words(**amounts: int) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.games.card.helpers import GAME
+from tests.games.card.kit import GAME
 
 
 def test_every_rule_is_cited_by_the_sources_and_every_citation_is_a_rule() -> None:

@@ -30,7 +30,7 @@ from insula.games.card.tables import (
     check,
 )
 from insula.testing import refuses, rule_test, walk
-from tests.games.card.helpers import GAME, fresh, mindset, offered, play, position, score, stacks, started, supply
+from tests.games.card.kit import GAME, fresh, mindset, offered, play, position, score, stacks, started, supply
 
 CARDS: list[dict[str, Any]] = PRINTED["cards"]["items"]
 SOURCES = {"rulebook", "public", "derived", "house"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from insula.core.chance import seed_chance
 from insula.testing import rule_test
-from tests.games.card.helpers import deck, discarded, hand, idle_turn, kinds, play, position, stacks
+from tests.games.card.kit import deck, discarded, hand, idle_turn, kinds, play, position, stacks
 
 
 @rule_test("card.deck.reshuffle")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from insula.testing import refuses, rule_test
-from tests.games.card.helpers import asked, mindset, offered, place_option, play, position, score
+from tests.games.card.kit import asked, mindset, offered, place_option, play, position, score
 
 
 @rule_test("card.drain.move", "card.drain.slots")
@@ -141,7 +141,7 @@ def test_drain_moves_as_many_fragments_as_fit() -> None:
     assert mindset(table, "B") == ["hope 0/2"]
 
 
-@rule_test("card.drain.take-all-that-fit")
+@rule_test("card.drain.take-all-that-fit", "card.drain.one-source")
 def test_neither_side_can_stop_a_drain_half_way() -> None:
     giving = play(position(EXCESS), "use comfort", "drain courage", "onto comfort")
     says = refuses("card.drain.take-all-that-fit", giving, "pass")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from insula.testing import refuses, rule_test
-from tests.games.card.helpers import (
+from tests.games.card.kit import (
     active,
     card_option,
     deck,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from insula.testing import refuses, rule_test
-from tests.games.card.helpers import (
+from tests.games.card.kit import (
     GAME,
     asked,
     card_option,
@@ -218,7 +218,7 @@ def test_merging_is_a_free_part_of_invoke() -> None:
     assert (len(hand(alone, "A")), alone.state.actions) == (4, 1)
 
 
-@rule_test("card.merge.only-on-entry")
+@rule_test("card.merge.only-on-entry", "card.merge.optional")
 def test_an_emotion_in_the_mindset_cannot_be_merged_later() -> None:
     table = position("""
         turn A

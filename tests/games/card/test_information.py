@@ -13,7 +13,7 @@ from insula.games.card.gen import ask
 from insula.games.card.state import State
 from insula.games.card.tables import CARD_IDS, CARD_NUMBER
 from insula.testing import rule_test, walk
-from tests.games.card.helpers import GAME, deck, discarded, hand, idle_turn, play, position, started
+from tests.games.card.kit import GAME, deck, discarded, hand, idle_turn, play, position, started
 
 LOOKED = """
     seats 4, turn A

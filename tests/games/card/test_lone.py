@@ -14,7 +14,7 @@ from insula.games.card.gen import ask, opt
 from insula.games.card.state import State
 from insula.testing import at, rule_test
 from insula.testing.walks import walk
-from tests.games.card.helpers import GAME, kinds, mindset, offered, play, position
+from tests.games.card.kit import GAME, kinds, mindset, offered, play, position
 from tests.games.card.truth.positions import setup
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from insula.core.table import Table
 from insula.testing import refuses, rule_test, walk
-from tests.games.card.helpers import GAME, fresh, place_option, play, position
+from tests.games.card.kit import GAME, fresh, place_option, play, position
 from tests.games.card.truth.positions import setup
 
 TURN = """

@@ -6,7 +6,7 @@ import random
 
 from insula.games.card.gen import ev
 from insula.testing import refuses, rule_test, walk
-from tests.games.card.helpers import (
+from tests.games.card.kit import (
     GAME,
     SEATS,
     active,

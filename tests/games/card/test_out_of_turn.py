@@ -12,7 +12,7 @@ from insula.games.card.gen import ask, opt
 from insula.games.card.state import State
 from insula.testing import rule_test
 from insula.testing.walks import walk
-from tests.games.card.helpers import GAME
+from tests.games.card.kit import GAME
 from tests.games.card.truth.positions import setup
 
 TURN_OF = "ABCDE"

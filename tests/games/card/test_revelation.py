@@ -6,7 +6,7 @@ import pytest
 
 from insula.core.table import Table
 from insula.testing import refuses, rule_test
-from tests.games.card.helpers import (
+from tests.games.card.kit import (
     hand,
     impulse,
     kinds,

@@ -10,7 +10,7 @@ from insula.core.record_class import key
 from insula.games.card.tables import CARD_IDS, CARD_NUMBER
 from insula.games.card.words.notation import card_name
 from insula.testing import refuses, rule_test
-from tests.games.card.helpers import (
+from tests.games.card.kit import (
     GAME,
     SEATS,
     active,

@@ -16,7 +16,7 @@ from insula.games.card.tables import ABILITY, AFFILIATION, N_CARDS, STRENGTHS, V
 from insula.games.card.words.notation import card_name
 from insula.testing import walk
 from insula.testing.truth import attempt
-from tests.games.card.helpers import GAME
+from tests.games.card.kit import GAME
 from tests.games.card.truth.positions import setup
 
 Change = tuple[State, Callable[[int], int], Callable[[str], str]]

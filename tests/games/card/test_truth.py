@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from insula.testing.truth import Findings, fuzz, merged, mutants
-from tests.games.card.helpers import GAME
+from tests.games.card.kit import GAME
 from tests.games.card.truth import CLAIMS
 from tests.games.card.truth.positions import setup
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from insula.testing import refuses, rule_test
-from tests.games.card.helpers import (
+from tests.games.card.kit import (
     active,
     hand,
     idle_turn,
@@ -126,7 +126,7 @@ def test_an_ability_must_be_finished_before_anything_else() -> None:
         assert says == "Finish Destroy first: choose an Emotion in any Mindset."
 
 
-@rule_test("card.turn.no-interrupt")
+@rule_test("card.turn.no-interrupt", "card.invoke.optional-discard")
 def test_an_action_must_be_finished_before_anything_else() -> None:
     table = position("""
         turn A

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from insula.core.table import Table
 from insula.testing import rule_test
-from tests.games.card.helpers import idle_turn, play, position
+from tests.games.card.kit import idle_turn, play, position
 
 
 def after_revelation(text: str, seats: int = 3) -> Table:

@@ -14,7 +14,7 @@ from insula.games.card.minds import evaluate as hints
 from insula.games.card.words import terminal
 from insula.games.card.words.position import BadPosition
 from insula.testing import walk
-from tests.games.card.helpers import GAME, card_option, fresh, kinds, offered, place_option, play, position, started
+from tests.games.card.kit import GAME, card_option, fresh, kinds, offered, place_option, play, position, started
 
 RICH = """
     seats 3, turn A, mood gloom, cycle 2

@@ -282,7 +282,7 @@ def test_a_large_harvest_is_named_in_two_steps() -> None:
     assert purse(table) == (0, 59)
 
 
-@rule_test("cer.realm.willow.minimum")
+@rule_test("cer.realm.willow.minimum", "cer.realm.cost")
 def test_at_least_one_willpower_must_be_exchanged() -> None:
     says = refuses("cer.realm.willow.minimum", on(love("willpower 1")), HARVEST)
     assert says == "Harvest must exchange at least 1 Willpower; after its fee of 1 you have 0."

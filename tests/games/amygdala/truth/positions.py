@@ -12,7 +12,7 @@ from insula.games.amygdala.rules.bank import set_coins, take_face
 from insula.games.amygdala.rules.network import lay_tile
 from insula.games.amygdala.state import EMOTION_TILE, IN_BANK, ON_BOARD, State
 from insula.games.amygdala.tables import CLAIM_SPACES, COINS, N_CELLS, N_EMOTIONS, SPACE_IDS, TILE_SIZE
-from tests.games.amygdala.helpers import GAME
+from tests.games.amygdala.kit import GAME
 
 
 class Begun(Setup):

@@ -25,7 +25,7 @@ class Rich(Setup):
 
 def setup(seats: int, decisions: int = 12) -> Rich:
     """Games of so many seats and decisions from rich positions."""
-    from tests.games.card.helpers import GAME
+    from tests.games.card.kit import GAME
 
     plain = GAME.setup(seats)
     return Rich(replace(GAME, max_decisions=decisions), plain.config, plain.choices)
