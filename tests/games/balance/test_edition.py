@@ -1,4 +1,4 @@
-"""The expansion is an edition: base modules ask for it by tables and never import it."""
+"""The expansion is an edition: it replaces points of the base, and base modules never import it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from insula.games.cerebria import game as base
 from insula.games.cerebria.balance.game import GAME
 
 FOLDER = Path(base.__file__).parent
-JOINED = {"gen/dispatch.py"}
+JOINED = {"gen/dispatch_balance.py"}
 
 
 def imports(path: Path) -> set[str]:
@@ -34,7 +34,14 @@ def test_no_base_module_imports_the_expansion() -> None:
     assert guilty == JOINED
 
 
-def test_both_games_share_rules_and_state() -> None:
-    assert GAME.modules == base.GAME.modules and GAME.State is base.GAME.State
+def test_both_games_share_state_and_rulebook() -> None:
+    assert GAME.State is base.GAME.State and GAME.gen is base.GAME.gen
     assert GAME.rulebook.numbers == base.GAME.rulebook.numbers
     assert {"bal.mode.shapers", "cer.shaper.what"} <= set(GAME.rulebook.rules)
+
+
+def test_only_the_edition_holds_its_own_modules() -> None:
+    ours, theirs = ({module.__name__ for module in game.modules} for game in (base.GAME, GAME))
+    assert not [name for name in ours if "balance" in name]
+    assert {name for name in theirs - ours if "cerebria.balance" not in name} == {GAME.dispatch.__name__}
+    assert ours - theirs == {base.GAME.dispatch.__name__}

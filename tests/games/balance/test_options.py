@@ -7,7 +7,7 @@ import pytest
 from insula.core.rule import LEGAL
 from insula.core.table import Table
 from insula.games.cerebria.balance.game import GAME
-from insula.games.cerebria.gen import dispatch, opt
+from insula.games.cerebria.gen import opt
 from insula.games.cerebria.words.names import SLOT_WORDS, SPACE_WORDS
 from insula.testing import rule_test
 from tests.games.balance.kit import BALANCE, BLISS, GLOOM, asked, three
@@ -52,7 +52,7 @@ CASES = [
 
 def taken(table: Table) -> list[int]:
     """Every option that no rule speaks against."""
-    return [option for option in range(opt.N_OPTIONS) if dispatch.refuse(table.state, option) == LEGAL]
+    return [option for option in range(opt.N_OPTIONS) if GAME.dispatch.refuse(table.state, option) == LEGAL]
 
 
 @pytest.mark.parametrize(("kind", "text", "moves"), CASES)

@@ -67,6 +67,7 @@ def crowded(setup: Setup, seed: int) -> State:
     """The first turn of a game, on a crowded table."""
     chance = random.Random(seed)
     g: State = setup.blank()
+    dispatch = setup.game.dispatch
     dispatch.begin(g, seed)
     while g.asked.kind != ask.TURN:
         dispatch.play(g, chance.choice(g.options[: g.n_options]))
@@ -91,7 +92,7 @@ def walk(setup: Setup, seed: int, most: int) -> Iterator[tuple[State, int]]:
             return
         option = lively(g, chance)
         yield g, option
-        dispatch.play(g, option)
+        setup.game.dispatch.play(g, option)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda s: s.label)

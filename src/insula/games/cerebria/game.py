@@ -26,7 +26,7 @@ from insula.games.cerebria.words.refusals import refusal_values
 from insula.games.cerebria.words.terminal import draw
 
 GAME = Game(
-    **parts_of("insula.games.cerebria"),
+    **parts_of("insula.games.cerebria", without=("balance",)),
     name="cerebria",
     title=TITLE,
     shelf=3,

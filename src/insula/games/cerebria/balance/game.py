@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from insula.core.discover import parts_of
 from insula.games.cerebria.balance.configure import CHOICES, TITLE, configure, examples
+from insula.games.cerebria.balance.edition import FORCES_OF_BALANCE
 from insula.games.cerebria.balance.eyes.observe import LEGEND, observe_three
 from insula.games.cerebria.balance.eyes.view import view
 from insula.games.cerebria.balance.minds.evaluate import evaluate_three
@@ -16,6 +18,8 @@ from insula.games.cerebria.words.card_words.listing import balance_list
 
 GAME = replace(
     CEREBRIA,
+    **parts_of("insula.games.cerebria", edition="balance"),
+    edition=FORCES_OF_BALANCE,
     name="balance",
     title=TITLE,
     seats=range(3, 7),

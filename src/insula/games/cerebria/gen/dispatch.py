@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from insula.core.rule import rule
-from insula.games.cerebria.balance.rules import choices as balance_rules_choices, emotions as balance_rules_emotions, essence as balance_rules_essence, revelation as balance_rules_revelation, setup as balance_rules_setup
 from insula.games.cerebria.gen import R, ask
 from insula.games.cerebria.gen.stack import in_order, take_top
 from insula.games.cerebria.rules import absorb, ending, intentions, placement, realm_choices, revelation, setup, tokens, turn
@@ -16,9 +15,9 @@ from insula.games.cerebria.state import State
 def list_options(g: State) -> None:
     """Offers the options of the open question."""
     kind = g.asked.kind
-    if kind < 30:
-        if kind < 15:
-            if kind < 7:
+    if kind < 24:
+        if kind < 12:
+            if kind < 6:
                 if kind < 3:
                     if kind < 1:
                         if kind == 0:
@@ -29,42 +28,45 @@ def list_options(g: State) -> None:
                         elif kind == 2:
                             placement.start_space_options(g)
                 else:
-                    if kind < 5:
+                    if kind < 4:
                         if kind == 3:
                             placement.second_frontier_options(g)
-                        elif kind == 4:
-                            placement.start_slot_options(g)
                     else:
-                        if kind == 5:
+                        if kind == 4:
+                            placement.start_slot_options(g)
+                        elif kind == 5:
                             placement.start_token_options(g)
-                        elif kind == 6:
-                            turn.turn_options(g)
             else:
-                if kind < 11:
-                    if kind < 9:
+                if kind < 9:
+                    if kind < 7:
+                        if kind == 6:
+                            turn.turn_options(g)
+                    else:
                         if kind == 7:
                             turn.turn_end_options(g)
                         elif kind == 8:
                             actions_begin.token_card_options(g)
-                    else:
+                else:
+                    if kind < 10:
                         if kind == 9:
                             actions_begin.token_cell_options(g)
-                        elif kind == 10:
+                    else:
+                        if kind == 10:
                             actions_begin.token_colour_options(g)
-                else:
-                    if kind < 13:
-                        if kind == 11:
+                        elif kind == 11:
                             actions_plan.invoke_card_options(g)
-                        elif kind == 12:
+        else:
+            if kind < 18:
+                if kind < 15:
+                    if kind < 13:
+                        if kind == 12:
                             actions_plan.target_slot_options(g)
                     else:
                         if kind == 13:
                             actions_plan.target_space_options(g)
                         elif kind == 14:
                             actions_plan.target_realm_options(g)
-        else:
-            if kind < 22:
-                if kind < 18:
+                else:
                     if kind < 16:
                         if kind == 15:
                             actions_plan.using_options(g)
@@ -73,43 +75,47 @@ def list_options(g: State) -> None:
                             actions_quell.quell_amount_options(g)
                         elif kind == 17:
                             actions_quell.reveal_card_options(g)
-                else:
-                    if kind < 20:
+            else:
+                if kind < 21:
+                    if kind < 19:
                         if kind == 18:
                             actions_quell.bear_loss_options(g)
-                        elif kind == 19:
-                            actions_move.switch_with_options(g)
                     else:
-                        if kind == 20:
+                        if kind == 19:
+                            actions_move.switch_with_options(g)
+                        elif kind == 20:
                             actions_move.push_who_options(g)
-                        elif kind == 21:
+                else:
+                    if kind < 22:
+                        if kind == 21:
                             actions_move.push_to_options(g)
-            else:
-                if kind < 26:
-                    if kind < 24:
+                    else:
                         if kind == 22:
                             actions_move.after_move_slot_options(g)
                         elif kind == 23:
                             actions_after.drain_options(g)
-                    else:
+    else:
+        if kind < 36:
+            if kind < 30:
+                if kind < 27:
+                    if kind < 25:
                         if kind == 24:
                             realm_choices.draw_more_options(g)
-                        elif kind == 25:
+                    else:
+                        if kind == 25:
                             realm_choices.harvest_amount_options(g)
+                        elif kind == 26:
+                            realm_choices.intensify_slot_options(g)
                 else:
                     if kind < 28:
-                        if kind == 26:
-                            realm_choices.intensify_slot_options(g)
-                        elif kind == 27:
+                        if kind == 27:
                             realm_choices.intensify_more_options(g)
                     else:
                         if kind == 28:
                             realm_choices.move_which_options(g)
                         elif kind == 29:
                             realm_choices.move_where_options(g)
-    else:
-        if kind < 45:
-            if kind < 37:
+            else:
                 if kind < 33:
                     if kind < 31:
                         if kind == 30:
@@ -120,95 +126,62 @@ def list_options(g: State) -> None:
                         elif kind == 32:
                             absorb.sphere_options(g)
                 else:
-                    if kind < 35:
+                    if kind < 34:
                         if kind == 33:
                             absorb.take_extra_options(g)
-                        elif kind == 34:
-                            absorb.sphere_bonus_options(g)
                     else:
-                        if kind == 35:
+                        if kind == 34:
+                            absorb.sphere_bonus_options(g)
+                        elif kind == 35:
                             absorb.delight_options(g)
-                        elif kind == 36:
+        else:
+            if kind < 42:
+                if kind < 39:
+                    if kind < 37:
+                        if kind == 36:
                             revelation.remove_common_options(g)
-            else:
-                if kind < 41:
-                    if kind < 39:
+                    else:
                         if kind == 37:
                             revelation.look_hidden_options(g)
                         elif kind == 38:
                             revelation.hidden_options(g)
-                    else:
+                else:
+                    if kind < 40:
                         if kind == 39:
                             intentions.wheel_bonus_options(g)
-                        elif kind == 40:
+                    else:
+                        if kind == 40:
                             powers_queue.power_order_options(g)
-                else:
-                    if kind < 43:
-                        if kind == 41:
+                        elif kind == 41:
                             powers_queue.may_options(g)
-                        elif kind == 42:
+            else:
+                if kind < 45:
+                    if kind < 43:
+                        if kind == 42:
                             powers_on_spirits.recipient_options(g)
                     else:
                         if kind == 43:
                             powers_on_spirits.lose_card_options(g)
                         elif kind == 44:
                             powers_on_spirits.choose_options(g)
-        else:
-            if kind < 53:
-                if kind < 49:
-                    if kind < 47:
+                else:
+                    if kind < 46:
                         if kind == 45:
                             powers_on_spirits.spirit_to_options(g)
-                        elif kind == 46:
+                    else:
+                        if kind == 46:
                             powers_on_emotions.pick_options(g)
-                    else:
-                        if kind == 47:
+                        elif kind == 47:
                             powers_on_emotions.shift_to_options(g)
-                        elif kind == 48:
-                            balance_rules_choices.invoke_kind_options(g)
-                else:
-                    if kind < 51:
-                        if kind == 49:
-                            balance_rules_choices.fortify_kind_options(g)
-                        elif kind == 50:
-                            balance_rules_choices.strong_card_options(g)
-                    else:
-                        if kind == 51:
-                            balance_rules_choices.strong_vibe_options(g)
-                        elif kind == 52:
-                            balance_rules_choices.command_to_options(g)
-            else:
-                if kind < 57:
-                    if kind < 55:
-                        if kind == 53:
-                            balance_rules_essence.essence_gain_options(g)
-                        elif kind == 54:
-                            balance_rules_essence.essence_owed_options(g)
-                    else:
-                        if kind == 55:
-                            balance_rules_essence.convert_options(g)
-                        elif kind == 56:
-                            balance_rules_emotions.drained_sphere_options(g)
-                else:
-                    if kind < 59:
-                        if kind == 57:
-                            balance_rules_emotions.put_back_options(g)
-                        elif kind == 58:
-                            balance_rules_setup.balance_space_options(g)
-                    else:
-                        if kind == 59:
-                            balance_rules_revelation.move_common_options(g)
-                        elif kind == 60:
-                            balance_rules_revelation.common_place_options(g)
 
 
 @rule
 def refuse(g: State, option: int) -> int:
     """LEGAL, or the number of the rule that forbids this answer."""
     kind = g.asked.kind
-    if kind < 30:
-        if kind < 15:
-            if kind < 7:
+    if kind < 24:
+        if kind < 12:
+            if kind < 6:
                 if kind < 3:
                     if kind < 1:
                         if kind == 0:
@@ -219,42 +192,45 @@ def refuse(g: State, option: int) -> int:
                         elif kind == 2:
                             return placement.refuse_start_space(g, option)
                 else:
-                    if kind < 5:
+                    if kind < 4:
                         if kind == 3:
                             return placement.refuse_second_frontier(g, option)
-                        elif kind == 4:
-                            return placement.refuse_start_slot(g, option)
                     else:
-                        if kind == 5:
+                        if kind == 4:
+                            return placement.refuse_start_slot(g, option)
+                        elif kind == 5:
                             return placement.refuse_start_token(g, option)
-                        elif kind == 6:
-                            return turn.refuse_turn(g, option)
             else:
-                if kind < 11:
-                    if kind < 9:
+                if kind < 9:
+                    if kind < 7:
+                        if kind == 6:
+                            return turn.refuse_turn(g, option)
+                    else:
                         if kind == 7:
                             return turn.refuse_turn_end(g, option)
                         elif kind == 8:
                             return actions_begin.refuse_token_card(g, option)
-                    else:
+                else:
+                    if kind < 10:
                         if kind == 9:
                             return actions_begin.refuse_token_cell(g, option)
-                        elif kind == 10:
+                    else:
+                        if kind == 10:
                             return actions_begin.refuse_token_colour(g, option)
-                else:
-                    if kind < 13:
-                        if kind == 11:
+                        elif kind == 11:
                             return actions_plan.refuse_invoke_card(g, option)
-                        elif kind == 12:
+        else:
+            if kind < 18:
+                if kind < 15:
+                    if kind < 13:
+                        if kind == 12:
                             return actions_plan.refuse_target_slot(g, option)
                     else:
                         if kind == 13:
                             return actions_plan.refuse_target_space(g, option)
                         elif kind == 14:
                             return actions_plan.refuse_target_realm(g, option)
-        else:
-            if kind < 22:
-                if kind < 18:
+                else:
                     if kind < 16:
                         if kind == 15:
                             return actions_plan.refuse_using(g, option)
@@ -263,43 +239,47 @@ def refuse(g: State, option: int) -> int:
                             return actions_quell.refuse_quell_amount(g, option)
                         elif kind == 17:
                             return actions_quell.refuse_reveal_card(g, option)
-                else:
-                    if kind < 20:
+            else:
+                if kind < 21:
+                    if kind < 19:
                         if kind == 18:
                             return actions_quell.refuse_bear_loss(g, option)
-                        elif kind == 19:
-                            return actions_move.refuse_switch_with(g, option)
                     else:
-                        if kind == 20:
+                        if kind == 19:
+                            return actions_move.refuse_switch_with(g, option)
+                        elif kind == 20:
                             return actions_move.refuse_push_who(g, option)
-                        elif kind == 21:
+                else:
+                    if kind < 22:
+                        if kind == 21:
                             return actions_move.refuse_push_to(g, option)
-            else:
-                if kind < 26:
-                    if kind < 24:
+                    else:
                         if kind == 22:
                             return actions_move.refuse_after_move_slot(g, option)
                         elif kind == 23:
                             return actions_after.refuse_drain(g, option)
-                    else:
+    else:
+        if kind < 36:
+            if kind < 30:
+                if kind < 27:
+                    if kind < 25:
                         if kind == 24:
                             return realm_choices.refuse_draw_more(g, option)
-                        elif kind == 25:
+                    else:
+                        if kind == 25:
                             return realm_choices.refuse_harvest_amount(g, option)
+                        elif kind == 26:
+                            return realm_choices.refuse_intensify_slot(g, option)
                 else:
                     if kind < 28:
-                        if kind == 26:
-                            return realm_choices.refuse_intensify_slot(g, option)
-                        elif kind == 27:
+                        if kind == 27:
                             return realm_choices.refuse_intensify_more(g, option)
                     else:
                         if kind == 28:
                             return realm_choices.refuse_move_which(g, option)
                         elif kind == 29:
                             return realm_choices.refuse_move_where(g, option)
-    else:
-        if kind < 45:
-            if kind < 37:
+            else:
                 if kind < 33:
                     if kind < 31:
                         if kind == 30:
@@ -310,86 +290,53 @@ def refuse(g: State, option: int) -> int:
                         elif kind == 32:
                             return absorb.refuse_sphere(g, option)
                 else:
-                    if kind < 35:
+                    if kind < 34:
                         if kind == 33:
                             return absorb.refuse_take_extra(g, option)
-                        elif kind == 34:
-                            return absorb.refuse_sphere_bonus(g, option)
                     else:
-                        if kind == 35:
+                        if kind == 34:
+                            return absorb.refuse_sphere_bonus(g, option)
+                        elif kind == 35:
                             return absorb.refuse_delight(g, option)
-                        elif kind == 36:
+        else:
+            if kind < 42:
+                if kind < 39:
+                    if kind < 37:
+                        if kind == 36:
                             return revelation.refuse_remove_common(g, option)
-            else:
-                if kind < 41:
-                    if kind < 39:
+                    else:
                         if kind == 37:
                             return revelation.refuse_look_hidden(g, option)
                         elif kind == 38:
                             return revelation.refuse_hidden(g, option)
-                    else:
+                else:
+                    if kind < 40:
                         if kind == 39:
                             return intentions.refuse_wheel_bonus(g, option)
-                        elif kind == 40:
+                    else:
+                        if kind == 40:
                             return powers_queue.refuse_power_order(g, option)
-                else:
-                    if kind < 43:
-                        if kind == 41:
+                        elif kind == 41:
                             return powers_queue.refuse_may(g, option)
-                        elif kind == 42:
+            else:
+                if kind < 45:
+                    if kind < 43:
+                        if kind == 42:
                             return powers_on_spirits.refuse_recipient(g, option)
                     else:
                         if kind == 43:
                             return powers_on_spirits.refuse_lose_card(g, option)
                         elif kind == 44:
                             return powers_on_spirits.refuse_choose(g, option)
-        else:
-            if kind < 53:
-                if kind < 49:
-                    if kind < 47:
+                else:
+                    if kind < 46:
                         if kind == 45:
                             return powers_on_spirits.refuse_spirit_to(g, option)
-                        elif kind == 46:
+                    else:
+                        if kind == 46:
                             return powers_on_emotions.refuse_pick(g, option)
-                    else:
-                        if kind == 47:
+                        elif kind == 47:
                             return powers_on_emotions.refuse_shift_to(g, option)
-                        elif kind == 48:
-                            return balance_rules_choices.refuse_invoke_kind(g, option)
-                else:
-                    if kind < 51:
-                        if kind == 49:
-                            return balance_rules_choices.refuse_fortify_kind(g, option)
-                        elif kind == 50:
-                            return balance_rules_choices.refuse_strong_card(g, option)
-                    else:
-                        if kind == 51:
-                            return balance_rules_choices.refuse_strong_vibe(g, option)
-                        elif kind == 52:
-                            return balance_rules_choices.refuse_command_to(g, option)
-            else:
-                if kind < 57:
-                    if kind < 55:
-                        if kind == 53:
-                            return balance_rules_essence.refuse_essence_gain(g, option)
-                        elif kind == 54:
-                            return balance_rules_essence.refuse_essence_owed(g, option)
-                    else:
-                        if kind == 55:
-                            return balance_rules_essence.refuse_convert(g, option)
-                        elif kind == 56:
-                            return balance_rules_emotions.refuse_drained_sphere(g, option)
-                else:
-                    if kind < 59:
-                        if kind == 57:
-                            return balance_rules_emotions.refuse_put_back(g, option)
-                        elif kind == 58:
-                            return balance_rules_setup.refuse_balance_space(g, option)
-                    else:
-                        if kind == 59:
-                            return balance_rules_revelation.refuse_move_common(g, option)
-                        elif kind == 60:
-                            return balance_rules_revelation.refuse_common_place(g, option)
     return R.NOT_AN_ANSWER
 
 
@@ -397,9 +344,9 @@ def refuse(g: State, option: int) -> int:
 def answer(g: State, option: int) -> None:
     """Carries an answer out."""
     kind = g.asked.kind
-    if kind < 30:
-        if kind < 15:
-            if kind < 7:
+    if kind < 24:
+        if kind < 12:
+            if kind < 6:
                 if kind < 3:
                     if kind < 1:
                         if kind == 0:
@@ -410,42 +357,45 @@ def answer(g: State, option: int) -> None:
                         elif kind == 2:
                             placement.start_space_answer(g, option)
                 else:
-                    if kind < 5:
+                    if kind < 4:
                         if kind == 3:
                             placement.second_frontier_answer(g, option)
-                        elif kind == 4:
-                            placement.start_slot_answer(g, option)
                     else:
-                        if kind == 5:
+                        if kind == 4:
+                            placement.start_slot_answer(g, option)
+                        elif kind == 5:
                             placement.start_token_answer(g, option)
-                        elif kind == 6:
-                            turn.turn_answer(g, option)
             else:
-                if kind < 11:
-                    if kind < 9:
+                if kind < 9:
+                    if kind < 7:
+                        if kind == 6:
+                            turn.turn_answer(g, option)
+                    else:
                         if kind == 7:
                             turn.turn_end_answer(g, option)
                         elif kind == 8:
                             actions_begin.token_card_answer(g, option)
-                    else:
+                else:
+                    if kind < 10:
                         if kind == 9:
                             actions_begin.token_cell_answer(g, option)
-                        elif kind == 10:
+                    else:
+                        if kind == 10:
                             actions_begin.token_colour_answer(g, option)
-                else:
-                    if kind < 13:
-                        if kind == 11:
+                        elif kind == 11:
                             actions_plan.invoke_card_answer(g, option)
-                        elif kind == 12:
+        else:
+            if kind < 18:
+                if kind < 15:
+                    if kind < 13:
+                        if kind == 12:
                             actions_plan.target_slot_answer(g, option)
                     else:
                         if kind == 13:
                             actions_plan.target_space_answer(g, option)
                         elif kind == 14:
                             actions_plan.target_realm_answer(g, option)
-        else:
-            if kind < 22:
-                if kind < 18:
+                else:
                     if kind < 16:
                         if kind == 15:
                             actions_plan.using_answer(g, option)
@@ -454,43 +404,47 @@ def answer(g: State, option: int) -> None:
                             actions_quell.quell_amount_answer(g, option)
                         elif kind == 17:
                             actions_quell.reveal_card_answer(g, option)
-                else:
-                    if kind < 20:
+            else:
+                if kind < 21:
+                    if kind < 19:
                         if kind == 18:
                             actions_quell.bear_loss_answer(g, option)
-                        elif kind == 19:
-                            actions_move.switch_with_answer(g, option)
                     else:
-                        if kind == 20:
+                        if kind == 19:
+                            actions_move.switch_with_answer(g, option)
+                        elif kind == 20:
                             actions_move.push_who_answer(g, option)
-                        elif kind == 21:
+                else:
+                    if kind < 22:
+                        if kind == 21:
                             actions_move.push_to_answer(g, option)
-            else:
-                if kind < 26:
-                    if kind < 24:
+                    else:
                         if kind == 22:
                             actions_move.after_move_slot_answer(g, option)
                         elif kind == 23:
                             actions_after.drain_answer(g, option)
-                    else:
+    else:
+        if kind < 36:
+            if kind < 30:
+                if kind < 27:
+                    if kind < 25:
                         if kind == 24:
                             realm_choices.draw_more_answer(g, option)
-                        elif kind == 25:
+                    else:
+                        if kind == 25:
                             realm_choices.harvest_amount_answer(g, option)
+                        elif kind == 26:
+                            realm_choices.intensify_slot_answer(g, option)
                 else:
                     if kind < 28:
-                        if kind == 26:
-                            realm_choices.intensify_slot_answer(g, option)
-                        elif kind == 27:
+                        if kind == 27:
                             realm_choices.intensify_more_answer(g, option)
                     else:
                         if kind == 28:
                             realm_choices.move_which_answer(g, option)
                         elif kind == 29:
                             realm_choices.move_where_answer(g, option)
-    else:
-        if kind < 45:
-            if kind < 37:
+            else:
                 if kind < 33:
                     if kind < 31:
                         if kind == 30:
@@ -501,86 +455,53 @@ def answer(g: State, option: int) -> None:
                         elif kind == 32:
                             absorb.sphere_answer(g, option)
                 else:
-                    if kind < 35:
+                    if kind < 34:
                         if kind == 33:
                             absorb.take_extra_answer(g, option)
-                        elif kind == 34:
-                            absorb.sphere_bonus_answer(g, option)
                     else:
-                        if kind == 35:
+                        if kind == 34:
+                            absorb.sphere_bonus_answer(g, option)
+                        elif kind == 35:
                             absorb.delight_answer(g, option)
-                        elif kind == 36:
+        else:
+            if kind < 42:
+                if kind < 39:
+                    if kind < 37:
+                        if kind == 36:
                             revelation.remove_common_answer(g, option)
-            else:
-                if kind < 41:
-                    if kind < 39:
+                    else:
                         if kind == 37:
                             revelation.look_hidden_answer(g, option)
                         elif kind == 38:
                             revelation.hidden_answer(g, option)
-                    else:
+                else:
+                    if kind < 40:
                         if kind == 39:
                             intentions.wheel_bonus_answer(g, option)
-                        elif kind == 40:
+                    else:
+                        if kind == 40:
                             powers_queue.power_order_answer(g, option)
-                else:
-                    if kind < 43:
-                        if kind == 41:
+                        elif kind == 41:
                             powers_queue.may_answer(g, option)
-                        elif kind == 42:
+            else:
+                if kind < 45:
+                    if kind < 43:
+                        if kind == 42:
                             powers_on_spirits.recipient_answer(g, option)
                     else:
                         if kind == 43:
                             powers_on_spirits.lose_card_answer(g, option)
                         elif kind == 44:
                             powers_on_spirits.choose_answer(g, option)
-        else:
-            if kind < 53:
-                if kind < 49:
-                    if kind < 47:
+                else:
+                    if kind < 46:
                         if kind == 45:
                             powers_on_spirits.spirit_to_answer(g, option)
-                        elif kind == 46:
+                    else:
+                        if kind == 46:
                             powers_on_emotions.pick_answer(g, option)
-                    else:
-                        if kind == 47:
+                        elif kind == 47:
                             powers_on_emotions.shift_to_answer(g, option)
-                        elif kind == 48:
-                            balance_rules_choices.invoke_kind_answer(g, option)
-                else:
-                    if kind < 51:
-                        if kind == 49:
-                            balance_rules_choices.fortify_kind_answer(g, option)
-                        elif kind == 50:
-                            balance_rules_choices.strong_card_answer(g, option)
-                    else:
-                        if kind == 51:
-                            balance_rules_choices.strong_vibe_answer(g, option)
-                        elif kind == 52:
-                            balance_rules_choices.command_to_answer(g, option)
-            else:
-                if kind < 57:
-                    if kind < 55:
-                        if kind == 53:
-                            balance_rules_essence.essence_gain_answer(g, option)
-                        elif kind == 54:
-                            balance_rules_essence.essence_owed_answer(g, option)
-                    else:
-                        if kind == 55:
-                            balance_rules_essence.convert_answer(g, option)
-                        elif kind == 56:
-                            balance_rules_emotions.drained_sphere_answer(g, option)
-                else:
-                    if kind < 59:
-                        if kind == 57:
-                            balance_rules_emotions.put_back_answer(g, option)
-                        elif kind == 58:
-                            balance_rules_setup.balance_space_answer(g, option)
-                    else:
-                        if kind == 59:
-                            balance_rules_revelation.move_common_answer(g, option)
-                        elif kind == 60:
-                            balance_rules_revelation.common_place_answer(g, option)
 
 
 @rule
@@ -595,8 +516,6 @@ def lapse(g: State) -> None:
         absorb.take_extra_lapse(g)
     elif kind == 35:
         absorb.delight_lapse(g)
-    elif kind == 56:
-        balance_rules_emotions.drained_sphere_lapse(g)
     else:
         raise RuntimeError("a question has no option")
 
@@ -605,8 +524,8 @@ def lapse(g: State) -> None:
 def run_step(g: State) -> None:
     """Runs a step."""
     kind = g.asked.kind
-    if kind < 94:
-        if kind < 87:
+    if kind < 92:
+        if kind < 86:
             if kind < 83:
                 if kind < 81:
                     if kind == 80:
@@ -617,61 +536,64 @@ def run_step(g: State) -> None:
                     elif kind == 82:
                         placement.deal_hands_step(g)
             else:
-                if kind < 85:
+                if kind < 84:
                     if kind == 83:
                         placement.set_tokens_step(g)
-                    elif kind == 84:
-                        turn.begin_turn_step(g)
                 else:
-                    if kind == 85:
+                    if kind == 84:
+                        turn.begin_turn_step(g)
+                    elif kind == 85:
                         turn.turn_end_powers_step(g)
-                    elif kind == 86:
-                        turn.end_turn_step(g)
         else:
-            if kind < 90:
-                if kind < 88:
+            if kind < 89:
+                if kind < 87:
+                    if kind == 86:
+                        turn.end_turn_step(g)
+                else:
                     if kind == 87:
                         actions_plan.commit_step(g)
-                else:
-                    if kind == 88:
+                    elif kind == 88:
                         actions_quell.lose_essence_step(g)
-                    elif kind == 89:
-                        actions_after.after_upgrades_step(g)
             else:
-                if kind < 92:
+                if kind < 90:
+                    if kind == 89:
+                        actions_after.after_upgrades_step(g)
+                else:
                     if kind == 90:
                         actions_after.garrison_step(g)
                     elif kind == 91:
                         actions_after.end_garrison_step(g)
-                else:
+    else:
+        if kind < 98:
+            if kind < 95:
+                if kind < 93:
                     if kind == 92:
                         actions_after.after_act_step(g)
-                    elif kind == 93:
-                        absorb.take_willpower_step(g)
-    else:
-        if kind < 101:
-            if kind < 97:
-                if kind < 95:
-                    if kind == 94:
-                        absorb.supply_gains_step(g)
                 else:
+                    if kind == 93:
+                        absorb.take_willpower_step(g)
+                    elif kind == 94:
+                        absorb.supply_gains_step(g)
+            else:
+                if kind < 96:
                     if kind == 95:
                         absorb.sphere_empty_step(g)
-                    elif kind == 96:
+                else:
+                    if kind == 96:
                         absorb.turn_spheres_step(g)
-            else:
-                if kind < 99:
-                    if kind == 97:
+                    elif kind == 97:
                         revelation.revelation_step(g)
-                    elif kind == 98:
+        else:
+            if kind < 101:
+                if kind < 99:
+                    if kind == 98:
                         revelation.new_hidden_step(g)
                 else:
                     if kind == 99:
                         revelation.finish_revelation_step(g)
                     elif kind == 100:
                         intentions.intentions_step(g)
-        else:
-            if kind < 104:
+            else:
                 if kind < 102:
                     if kind == 101:
                         powers_queue.run_queue_step(g)
@@ -680,17 +602,6 @@ def run_step(g: State) -> None:
                         powers_effects.effect_step(g)
                     elif kind == 103:
                         ending.final_scoring_step(g)
-            else:
-                if kind < 106:
-                    if kind == 104:
-                        balance_rules_emotions.look_aspirations_step(g)
-                    elif kind == 105:
-                        balance_rules_setup.lay_balance_table_step(g)
-                else:
-                    if kind == 106:
-                        balance_rules_setup.set_balance_picture_step(g)
-                    elif kind == 107:
-                        balance_rules_revelation.balance_check_step(g)
 
 
 @rule
