@@ -65,7 +65,7 @@ def test_stopped_at_the_keyboard_it_says_so_and_goes_on_later(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (["nowhere.yaml", "--out", "o"], "There is no plan nowhere.yaml"),
+        (["nowhere.yaml", "--out", "o"], "No plan and no game is called nowhere.yaml"),
         (["card"], "Say where the games are kept"),
         (["--ray", "card"], "Say where the games are kept"),
         (["card", "o"], "“o” is one word too many"),
@@ -76,7 +76,7 @@ def test_stopped_at_the_keyboard_it_says_so_and_goes_on_later(tmp_path: Path) ->
         (["cerebria", "--out", "o", "--choose", "edition=deluxe"], "The plan, choices: "),
         (["card", "--out", "o", "--jobs", "0"], "At least one process must play."),
         (["plan.yaml", "--out", "o", "--deals", "3"], "--deals goes with the name of a game"),
-        (["wrong.yaml", "--out", "o"], "wrong.yaml, line 2: there is no key “boots”"),
+        (["wrong.yaml", "--out", "o"], "wrong.yaml, line 2: no key is called “boots”"),
         (["words.yaml", "--out", "o"], "The variant odd, words.yaml, line 3: "),
         (["card", "--out", "file"], "file"),
         (["card", "--out", "foreign"], "games.parquet is not a result of the arena"),

@@ -51,5 +51,5 @@ def test_games_lost_with_an_actor_come_back_to_be_played(cluster: Cluster) -> No
 
 def test_no_cluster_is_one_sentence(cluster: Cluster, tmp_path: Path) -> None:
     ray.shutdown()
-    with pytest.raises(BadPlan, match="There is no Ray cluster at “nowhere”"):
+    with pytest.raises(BadPlan, match="No Ray cluster answers at “nowhere”"):
         run(Plan.of(GIVEN), tmp_path, ray="nowhere")

@@ -16,8 +16,8 @@ from insula.arena.card_use import uses
 from insula.arena.facts import Facts
 from insula.arena.report import page_of, write_report
 from insula.arena.schema import fields, table_of
-from insula.arena.stats import Line, ablation, adjusted, by_deal, even, of_its_side, seat_shares, shares_by, trials
-from insula.arena.store import Store
+from insula.arena.stats import Estimate, ablation, adjusted, by_deal, even, of_its_side, seat_shares, shares_by, trials
+from insula.arena.store import Results
 from insula.bots.match import shares_of
 from insula.bots.ratings import wilson
 
@@ -115,7 +115,7 @@ def test_trials_are_the_deals_for_independent_games() -> None:
 
 
 def test_p_values_are_adjusted_by_benjamini_and_hochberg() -> None:
-    lines = adjusted([Line(name, 1, 0, 0, 0, p=p) for name, p in zip("abcd", (0.01, 0.02, 0.03, 0.5), strict=True)])
+    lines = adjusted([Estimate(name, 1, 0, 0, 0, p=p) for name, p in zip("abcd", (0.01, 0.02, 0.03, 0.5), strict=True)])
     assert [line.q for line in lines] == pytest.approx([0.04, 0.04, 0.04, 0.5])
 
 
@@ -186,7 +186,7 @@ def test_what_seats_bring_along_is_measured_against_their_own_side(facts: Facts)
 def test_the_page_is_one_file_that_loads_nothing(tmp_path: Path) -> None:
     variants = {"printed": None, "weaker": {"cards.yaml": {"fear": {"vibe": "red"}}}}
     plan = plan_of(title="Cards <&> bots", seats=[2, 3], line_ups=[["greedy", "random"]], deals=40, variants=variants)
-    with Store(tmp_path, plan).opened() as store:
+    with Results(tmp_path, plan).opened() as store:
         store.keep(games(plan, biased))
         store.finish()
     page = write_report(tmp_path)

@@ -11,7 +11,7 @@ import pytest
 
 from insula.arena import BadPlan, Plan, run, table
 from insula.arena.schema import COMMON, fields
-from insula.arena.store import Store
+from insula.arena.store import Results
 from insula.arena.workers import spans
 
 GIVEN = {"game": "card", "bots": "random", "deals": 30}
@@ -65,7 +65,7 @@ def test_the_page_tells_the_columns_too() -> None:
 def test_what_was_kept_is_not_played_again(finished: tuple[Plan, Path], tmp_path: Path) -> None:
     plan, folder = finished
     games = table(folder)
-    with Store(tmp_path, plan).opened() as store:
+    with Results(tmp_path, plan).opened() as store:
         store.keep(games.slice(3, 10))
         store.keep(games.slice(20, 5))
         assert store.done() == {*range(3, 13), *range(20, 25)}
@@ -80,7 +80,7 @@ def test_a_crash_between_the_table_and_the_end_of_its_parts_loses_nothing(
     finished: tuple[Plan, Path], tmp_path: Path
 ) -> None:
     plan, folder = finished
-    with Store(tmp_path, plan).opened() as store:
+    with Results(tmp_path, plan).opened() as store:
         store.keep(table(folder))
         (tmp_path / "games.parquet").write_bytes((folder / "games.parquet").read_bytes())
         (tmp_path / "games.tmp").write_bytes(b"half")
@@ -92,7 +92,7 @@ def test_half_a_part_never_counts(finished: tuple[Plan, Path], tmp_path: Path) -
     plan, folder = finished
     (tmp_path / "parts").mkdir()
     (tmp_path / "parts" / "0000000000-0000000029.tmp").write_bytes((folder / "games.parquet").read_bytes()[:500])
-    with Store(tmp_path, plan).opened() as store:
+    with Results(tmp_path, plan).opened() as store:
         assert store.done() == set()
         assert list(store.parts.iterdir()) == []
 
@@ -139,7 +139,7 @@ def test_results_of_another_plan_are_not_mixed_in(finished: tuple[Plan, Path]) -
 
 def test_a_game_in_two_parts_is_refused(finished: tuple[Plan, Path], tmp_path: Path) -> None:
     plan, folder = finished
-    with Store(tmp_path, plan).opened() as store:
+    with Results(tmp_path, plan).opened() as store:
         store.keep(table(folder).slice(0, 5))
         store.keep(table(folder).slice(4, 5))
         with pytest.raises(BadPlan, match="holds game 4, which another part holds too"):
@@ -148,7 +148,7 @@ def test_a_game_in_two_parts_is_refused(finished: tuple[Plan, Path], tmp_path: P
 
 def test_two_runs_do_not_share_a_folder(tmp_path: Path) -> None:
     plan = Plan.of(GIVEN)
-    with Store(tmp_path, plan).opened(), pytest.raises(BadPlan, match="Another run is writing to"):
+    with Results(tmp_path, plan).opened(), pytest.raises(BadPlan, match="Another run is writing to"):
         run(plan, tmp_path, jobs=1)
 
 

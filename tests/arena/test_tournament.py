@@ -98,7 +98,7 @@ def test_plans_that_play_other_games_have_another_digest(tmp_path: Path) -> None
 
 
 BAD = [
-    ("game: card\nboots: [greedy]\n", "plan.yaml, line 2: there is no key “boots”; there is title, game"),
+    ("game: card\nboots: [greedy]\n", "plan.yaml, line 2: no key is called “boots”; choose title, game"),
     ("bots: greedy\n", "plan.yaml, line 1: the plan names no game."),
     ("game: chess\n", "plan.yaml, line 1: No game is called “chess”"),
     ("game: card\nbots: [greedy, gredy]\n", "plan.yaml, line 2: No bot is called “gredy”"),
@@ -133,8 +133,8 @@ BAD = [
         "line 3: The variant b: “courage” of cards.yaml has no field “vib”",
     ),
     ("game: card\n  seats: 2\n", "plan.yaml, line 2: mapping values are not allowed here."),
-    ("- card\n", "plan.yaml is no plan"),
-    ("", "plan.yaml is no plan"),
+    ("- card\n", "plan.yaml is not a plan"),
+    ("", "plan.yaml is not a plan"),
 ]
 
 

@@ -6,12 +6,12 @@ import sys
 
 import pytest
 
-from insula.pages import MissingPackage, Section, Table, Text, frame, page
+from insula.pages import Grid, MissingPackage, Section, Text, frame, page
 
 
 def test_whatever_is_told_is_escaped() -> None:
     bad = "<script>&"
-    text = page(bad, [Section(bad, [Text(bad), Table([bad], [[bad], ["b"]], [True, False])])])
+    text = page(bad, [Section(bad, [Text(bad), Grid([bad], [[bad], ["b"]], [True, False])])])
     assert "<script>" not in text and text.count("&lt;script&gt;&amp;") == 6
     assert '<tr class="out"><td class="word">&lt;script' in text and '<tr><td class="word">b</td>' in text
 

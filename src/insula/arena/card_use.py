@@ -10,7 +10,7 @@ import pyarrow.compute as pc
 from scipy import stats
 
 from insula.arena.facts import Array, Facts
-from insula.arena.stats import Line, adjusted
+from insula.arena.stats import Estimate, adjusted
 
 LEAST = 10  # about as many sides must have and not have had a card in play before anything is said
 
@@ -23,7 +23,7 @@ class Use:
     entered: float  # times a game
     used: float
     wins: float  # win share of the sides that had it in play
-    line: Line  # difference in win share between sides that had it in play and sides that had not
+    line: Estimate  # difference in win share between sides that had it in play and sides that had not
 
 
 def uses(facts: Facts) -> list[Use]:
@@ -75,7 +75,7 @@ class _Strata:
         means = np.bincount(self.group, values) / np.maximum(self.size, 1)
         return np.asarray(values - means[self.group])
 
-    def difference(self, label: str, game: Array, side: Array) -> Line:
+    def difference(self, label: str, game: Array, side: Array) -> Estimate:
         """How much more sides win that had a card in play."""
         had = np.zeros(self.share.shape)
         had[game, side] = 1.0
@@ -84,13 +84,13 @@ class _Strata:
         centred = self._centred(mine)
         told = float((centred * centred).sum())
         if told < LEAST:
-            return Line(label, count, 0.0, -1.0, 1.0)
+            return Estimate(label, count, 0.0, -1.0, 1.0)
         by_deal = np.bincount(self.deal, centred * self.surprise)
         middle = float(by_deal.sum()) / told
         error = math.sqrt(float((by_deal * by_deal).sum())) / told
         if error == 0:
-            return Line(label, count, middle, middle, middle)
+            return Estimate(label, count, middle, middle, middle)
         half = 1.959964 * error
-        return Line(
+        return Estimate(
             label, count, middle, middle - half, middle + half, 0.0, float(2 * stats.norm.sf(abs(middle) / error))
         )

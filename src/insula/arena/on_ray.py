@@ -70,11 +70,11 @@ class Actors:
 
 
 def connect(address: str) -> None:
-    """Joins a cluster, or starts one on this machine for the address “local”; one sentence if there is none."""
+    """Joins a cluster, or starts one on this machine for the address “local”; raises `BadPlan` if it cannot."""
     if ray.is_initialized():
         return
     try:
         ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
     except (ConnectionError, ValueError, RuntimeError) as problem:
         first = str(problem).splitlines()[0].rstrip(".")
-        raise BadPlan(f"There is no Ray cluster at “{address}”: {first}.") from None
+        raise BadPlan(f"No Ray cluster answers at “{address}”: {first}.") from None

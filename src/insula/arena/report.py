@@ -13,7 +13,7 @@ from insula.arena import store
 from insula.arena.card_use import Use, uses
 from insula.arena.facts import Facts
 from insula.arena.stats import (
-    Line,
+    Estimate,
     ablation,
     adjusted,
     even,
@@ -23,7 +23,7 @@ from insula.arena.stats import (
     share_line,
     shares_by,
 )
-from insula.pages import Part, Plot, Section, Table, Text
+from insula.pages import Grid, Part, Plot, Section, Text
 from insula.pages import page as framed
 from insula.pages.plots import Dot, histogram
 from insula.pages.plots import dots as dots_of
@@ -59,13 +59,13 @@ def page_of(facts: Facts, plan: dict[str, Any]) -> str:
     return framed(plan["title"], [top, *found])
 
 
-def dots(lines: Sequence[Line], axis: str) -> Plot:
+def dots(lines: Sequence[Estimate], axis: str) -> Plot:
     """Shares in per cent, each with its interval and what was expected."""
     made = [Dot(x.label, 100 * x.value, 100 * x.low, 100 * x.high, 100 * x.expected, x.stands_out) for x in lines]
     return Plot(dots_of(made, axis))
 
 
-def _share_section(title: str, what: str, lines: Sequence[Line]) -> list[Section]:
+def _share_section(title: str, what: str, lines: Sequence[Estimate]) -> list[Section]:
     if not lines:
         return []
     rows = [
@@ -80,7 +80,7 @@ def _share_section(title: str, what: str, lines: Sequence[Line]) -> list[Section
         ]
         for line in lines
     ]
-    table = Table([what, *COLUMNS], rows, [x.stands_out for x in lines])
+    table = Grid([what, *COLUMNS], rows, [x.stands_out for x in lines])
     return [Section(title, [dots(lines, "win share in %"), table])]
 
 
@@ -106,7 +106,7 @@ def _failures(facts: Facts) -> list[Section]:
         return []
     rows = [[bot, f"{count:,}", f"{count / facts.n:.2f}"] for bot, count in failed.items()]
     told = "These bots crashed, stalled or gave illegal answers; chance answered in their place."
-    table = Table(("bot", "answers", "a game"), rows, [True] * len(rows))
+    table = Grid(("bot", "answers", "a game"), rows, [True] * len(rows))
     return [Section("Answers that bots failed to give", [Text(told), table])]
 
 
@@ -143,8 +143,8 @@ def _lengths(facts: Facts) -> list[Section]:
     scores = histogram({k: v for k, v in groups.items() if len(v)}, "points at the end")
     length: list[Part] = [
         Plot(histogram({"games": facts.column("turns")}, "turns a game")),
-        Table(heads, rows),
-        Table(("how games ended", "games", "share"), reasons),
+        Grid(heads, rows),
+        Grid(("how games ended", "games", "share"), reasons),
     ]
     return [Section("Length", length), Section("Scores", [Plot(scores)])]
 
@@ -173,11 +173,11 @@ def _cards(facts: Facts) -> list[Section]:
         "a card causes is told by a variant without it over the same deals. “In play” and “used” are times a game."
     )
     plot = dots(_strongest(found), "win share with the card in play less that without, in %")
-    table = Table(heads, rows, [use.line.stands_out for use in found])
+    table = Grid(heads, rows, [use.line.stands_out for use in found])
     return [Section("Use and effect of each card", [Text(told), plot, table])]
 
 
-def _strongest(found: Sequence[Use]) -> list[Line]:
+def _strongest(found: Sequence[Use]) -> list[Estimate]:
     far = sorted(found, key=lambda use: -abs(use.line.value))[:MAX_CARDS_PLOTTED]
     return sorted((use.line for use in far), key=lambda line: -line.value)
 
@@ -192,5 +192,5 @@ def _variants(facts: Facts) -> list[Section]:
     ]
     heads = ("variant", "pairs of games", "change in win share", "95 %", "p", "adjusted p")
     told = f"Each game beside the same game of “{facts.variants[0]}”: same deal, cell and seating."
-    table = Table(heads, rows, [x.stands_out for x in lines])
+    table = Grid(heads, rows, [x.stands_out for x in lines])
     return [Section("Variants", [Text(told), dots(lines, "change in win share, in %"), table])]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pyarrow as pa
 
 from insula.arena.schema import table_of
-from insula.arena.store import GAMES, Store, table
+from insula.arena.store import GAMES, Results, table
 from insula.arena.tournament import Plan
 from insula.arena.workers import Answer, Crew, check_variants, processes, spans
 from insula.arena.yaml_lines import BadPlan
@@ -38,7 +38,7 @@ def run(
     `jobs` are processes of this machine, by default one per core; `ray` is the address of a cluster, "auto" or "local".
     """
     tell = progress or (lambda games: None)
-    with Store(Path(folder), plan).opened() as store:
+    with Results(Path(folder), plan).opened() as store:
         done = store.done()
         tell(len(done))
         if not (store.folder / GAMES).exists():
@@ -58,7 +58,7 @@ def _crew(plan: Plan, variant: int, jobs: int | None, ray: str | None, engine: s
 
 
 def _play(
-    plan: Plan, variant: int, store: Store, done: set[int], gather: Callable[[int], Crew], tell: Progress
+    plan: Plan, variant: int, store: Results, done: set[int], gather: Callable[[int], Crew], tell: Progress
 ) -> None:
     """The games of one variant; numbers that came to nothing go back to the head of the queue."""
     numbers = plan.of_variant(variant)

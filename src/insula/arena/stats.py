@@ -21,7 +21,7 @@ LEVEL = 0.05
 
 
 @dataclass(frozen=True)
-class Line:
+class Estimate:
     """One line of a table: a share or a difference with its interval of 95 %."""
 
     label: str
@@ -39,7 +39,7 @@ class Line:
         return self.q < LEVEL
 
 
-def adjusted(lines: Sequence[Line]) -> list[Line]:
+def adjusted(lines: Sequence[Estimate]) -> list[Estimate]:
     """The lines of one family with their adjusted p-values."""
     if not lines:
         return []
@@ -53,12 +53,12 @@ def by_deal(values: Array, deals: Array) -> Array:
     return np.asarray(np.bincount(place, values) / np.bincount(place))
 
 
-def share_line(label: str, values: Array, expected: Array, deals: Array) -> Line:
+def share_line(label: str, values: Array, expected: Array, deals: Array) -> Estimate:
     """A win share against what equal chances would give."""
     middle, wanted = float(values.mean()), float(expected.mean())
     means = by_deal(values, deals)
     low, high = wilson(middle, trials(means, middle))
-    return Line(
+    return Estimate(
         label, len(values), middle, low, high, wanted, differs(by_deal(values - expected, deals), middle, wanted)
     )
 
@@ -82,7 +82,7 @@ def differs(differences: Array, share: float, expected: float) -> float:
     return float(stats.ttest_1samp(differences, 0.0).pvalue)
 
 
-def shares_by(facts: Facts, names: Array, expected: Array) -> list[Line]:
+def shares_by(facts: Facts, names: Array, expected: Array) -> list[Estimate]:
     """The win share of everybody who had a name; games where all seats had it say nothing and are left out."""
     lines = []
     for name in sorted({str(each) for each in names.ravel() if each is not None}):
@@ -110,7 +110,7 @@ def of_its_side(facts: Facts) -> Array:
     return np.asarray((total / np.maximum(count, 1))[place])
 
 
-def seat_shares(facts: Facts) -> list[Line]:
+def seat_shares(facts: Facts) -> list[Estimate]:
     """The win share of each seat, one table for all numbers of seats."""
     lines = []
     for count in sorted(set(facts.seats.tolist())):
@@ -122,7 +122,7 @@ def seat_shares(facts: Facts) -> list[Line]:
     return adjusted(lines)
 
 
-def ablation(facts: Facts, name: str, side: int) -> Line:
+def ablation(facts: Facts, name: str, side: int) -> Estimate:
     """What a variant changes for a side: its share less that of the first variant in the very same games."""
     variant = np.array(facts.games["variant"].to_pylist())
     share = facts.share[np.arange(facts.n), (facts.sides == side).argmax(axis=1)]
@@ -139,10 +139,10 @@ def ablation(facts: Facts, name: str, side: int) -> Line:
     return mean_line(f"{name}: side {side + 1}", len(pairs), means)
 
 
-def mean_line(label: str, games: int, means: Array) -> Line:
+def mean_line(label: str, games: int, means: Array) -> Estimate:
     """A mean with its t-interval."""
     middle = float(means.mean())
     if len(means) < 2:
-        return Line(label, games, middle, -1.0, 1.0)
+        return Estimate(label, games, middle, -1.0, 1.0)
     half = float(stats.t.ppf(0.975, len(means) - 1) * means.std(ddof=1) / math.sqrt(len(means)))
-    return Line(label, games, middle, middle - half, middle + half, 0.0, differs(means, middle, 0.0))
+    return Estimate(label, games, middle, middle - half, middle + half, 0.0, differs(means, middle, 0.0))

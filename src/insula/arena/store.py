@@ -24,7 +24,7 @@ PARTS = "parts"
 LOCK = "running.lock"
 
 
-class Store:
+class Results:
     """Where the games of one plan are kept."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:
@@ -33,7 +33,7 @@ class Store:
         self.parts = folder / PARTS
 
     @contextmanager
-    def opened(self) -> Iterator[Store]:
+    def opened(self) -> Iterator[Results]:
         """Makes the folder ours: one run at a time, and what a crash left half-written is gone."""
         self.parts.mkdir(parents=True, exist_ok=True)
         _flush(self.folder)

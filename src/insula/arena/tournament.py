@@ -84,10 +84,10 @@ class Plan:
         try:
             text = file.read_text(encoding="utf-8")
         except UnicodeDecodeError:
-            raise BadPlan(f"{file.name} is no text file.") from None
+            raise BadPlan(f"{file.name} is not a text file.") from None
         given = parsed(text, file.name)
         if not isinstance(given, dict):
-            raise BadPlan(f"{file.name} is no plan; a plan names at least a game and its bots.")
+            raise BadPlan(f"{file.name} is not a plan; a plan names at least a game.")
         return cls.of(given, folder=file.parent, name=file.name, text=text)
 
     @classmethod
@@ -152,7 +152,7 @@ class _Reader:
     def plan(self) -> Plan:
         for key in self.given:
             if key not in KEYS:
-                self.stop(f"there is no key “{key}”; there is {', '.join(KEYS)}", str(key))
+                self.stop(f"no key is called “{key}”; choose {', '.join(KEYS)}", str(key))
         if "game" not in self.given:
             self.stop("the plan names no game")
         try:

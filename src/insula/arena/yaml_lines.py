@@ -12,14 +12,14 @@ class BadPlan(ValueError):
 
 
 def parsed(text: str, name: str) -> object:
-    """The content of a YAML text; one sentence if it is none."""
+    """Reads a YAML text; raises `BadPlan` if it is not one."""
     try:
         return yaml.safe_load(text)
     except yaml.MarkedYAMLError as problem:
         line = problem.problem_mark.line + 1 if problem.problem_mark else 1
         raise BadPlan(f"{name}, line {line}: {problem.problem}.") from None
     except yaml.YAMLError:
-        raise BadPlan(f"{name} is no YAML text.") from None
+        raise BadPlan(f"{name} is not YAML.") from None
 
 
 def line_of_key(text: str, path: Sequence[str]) -> int:

@@ -204,7 +204,7 @@ def _dealt(game: Game, state: AnyGameState, seat: int, seed: int) -> AnyGameStat
         g.stack[place].copy_from(blank)
     game.dispatch.relist(g)
     if g.options[: g.n_options] != state.options[: state.n_options]:
-        raise BadThink(f"{game.title}: dealing anew changed the options of the seat that is asked.")
+        raise BadThink(f"{game.title}: a fresh deal changed the options of the seat that is asked.")
     for place in range(g.n_options, len(g.options)):
         g.options[place] = 0
     return g

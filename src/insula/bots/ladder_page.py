@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from insula.pages import Part, Plot, Section, Table, Text
+from insula.pages import Grid, Part, Plot, Section, Text
 from insula.pages import page as framed
 
 HEADS = ("bot", "against", "wins", "95 %", "games")
@@ -22,7 +22,7 @@ def page(report: dict[str, Any], title: str) -> str:
     parts: list[Part] = [
         Text(_about(report)),
         Plot(dots(ratings, "Elo points above the weakest bot")),
-        Table(HEADS, rows, words=2),
+        Grid(HEADS, rows, words=2),
     ]
     return framed(f"{title}: the bots\u2019 ladder", [Section("", parts)])
 

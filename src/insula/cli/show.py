@@ -87,7 +87,7 @@ def show_replay(args: argparse.Namespace) -> None:
     """The moves of a record, checked, or the table at one of them."""
     record = insula.load_record(args.file)
     if args.seat is not None and args.seat.upper() not in "ABCDEF"[: record.seats]:
-        raise Stop(f"There is no seat {args.seat}; the record has seats A to {'ABCDEF'[record.seats - 1]}.")
+        raise Stop(f"No seat {args.seat} played; the record has seats A to {'ABCDEF'[record.seats - 1]}.")
     if args.at is not None and not 1 <= args.at <= len(record.moves) + 1:
         raise Stop(f"The record has {len(record.moves)} moves; --at goes from 1 to {len(record.moves) + 1}.")
     table = insula.replay(record, None if args.at is None else args.at - 1)

@@ -50,7 +50,7 @@ def _run(args: argparse.Namespace) -> None:
     from insula.arena.facts import Facts
 
     if args.folder is not None:
-        raise Stop(f"“{args.folder}” is one word too many; the folder is named with --out FOLDER.")
+        raise Stop(f"“{args.folder}” is one word too many; name the folder with --out FOLDER.")
     if args.out is None:
         raise Stop("Say where the games are kept: --out FOLDER.")
     if args.jobs is not None and args.jobs < 1:
@@ -83,7 +83,7 @@ def _plan(args: argparse.Namespace) -> Plan:
     if named:
         raise Stop(f"{', '.join(named)} goes with the name of a game; a plan says it in its file.")
     if not Path(args.plan).is_file():
-        raise Stop(f"There is no plan {args.plan}, and no game of that name; there is {', '.join(insula.games())}.")
+        raise Stop(f"No plan and no game is called {args.plan}. The games are {', '.join(insula.games())}.")
     return Plan.read(args.plan)
 
 

@@ -3,6 +3,6 @@
 A page is one file that loads nothing; it follows the light and dark look of the reader.
 """
 
-from insula.pages.frame import MissingPackage, Part, Plot, Section, Table, Text, page
+from insula.pages.frame import Grid, MissingPackage, Part, Plot, Section, Text, page
 
-__all__ = ["MissingPackage", "Part", "Plot", "Section", "Table", "Text", "page"]
+__all__ = ["Grid", "MissingPackage", "Part", "Plot", "Section", "Text", "page"]

@@ -26,7 +26,7 @@ class Text:
 
 
 @dataclass(frozen=True)
-class Table:
+class Grid:
     """A table. `marked` are the rows that stand out; the first `words` columns hold words, the others numbers."""
 
     heads: Sequence[str]
@@ -44,7 +44,7 @@ class Plot:
     kind: str = "plot"
 
 
-Part = Text | Table | Plot
+Part = Text | Grid | Plot
 
 
 @dataclass(frozen=True)

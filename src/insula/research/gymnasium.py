@@ -38,7 +38,7 @@ class SeatEnv(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
     ) -> None:
         self.seats = Seats(game, seats, **choices)
         if seat is not None and not 0 <= seat < self.seats.setup.seats:
-            raise ValueError(f"There is no seat {seat} among {self.seats.setup.seats}.")
+            raise ValueError(f"Seat {seat} does not exist; the seats are 0 to {self.seats.setup.seats - 1}.")
         self.fixed_seat = seat
         self.opponents = Entrant.parse(opponents, self.seats.game)
         self.render_mode = render_mode

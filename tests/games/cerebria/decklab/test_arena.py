@@ -135,7 +135,7 @@ def test_house_data_are_found_wherever_they_stand() -> None:
     ("words", "says"),
     [
         (["house", "nowhere"], "There are no games in nowhere"),
-        (["house", "nowhere", "--changed", "joy"], "There is no Emotion “joy”"),
+        (["house", "nowhere", "--changed", "joy"], "No Emotion is called “joy”"),
         (["report", "--matrix", "nowhere"], "There are no games in nowhere"),
         (["matrix", "love", "--out", "x"], "A matrix needs decks of both teams"),
         (["matrix", "courage*2", "hatred", "--out", "x"], "[cer.deck.size]"),

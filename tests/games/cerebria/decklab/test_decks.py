@@ -64,8 +64,8 @@ def test_the_line_of_a_deck_is_a_choice_of_the_game() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("nowhere", "There is no deck “nowhere”"),
-        ("courage*2+joy*2", "the list, entry 2: there is no Emotion “joy”"),
+        ("nowhere", "No deck is called “nowhere”"),
+        ("courage*2+joy*2", "the list, entry 2: no Emotion is called “joy”"),
         ("courage*two", "entry 1: “two” is not a number of copies"),
         ("courage*0", "entry 1: “0” is not a number of copies"),
         ("+", "The list names no card"),

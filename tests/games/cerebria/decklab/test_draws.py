@@ -76,12 +76,12 @@ def test_the_mean_of_a_hand_is_that_of_the_deck_times_its_size() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("joy", "There is no Emotion “joy”"),
+        ("joy", "No Emotion is called “joy”"),
         ("vibe:pink", "No Emotion has the vibe “pink”"),
-        ("colour:red", "There is no trait “colour”"),
-        ("courage>=", "is no wish"),
-        ("courage>2", "is no wish"),
-        ("", "is no wish"),
+        ("colour:red", "No trait is called “colour”"),
+        ("courage>=", "is not a wish"),
+        ("courage>2", "is not a wish"),
+        ("", "is not a wish"),
     ],
 )
 def test_a_wish_that_means_nothing_gets_one_sentence(text: str, says: str) -> None:

@@ -68,7 +68,7 @@ def count_end(g: State, counts: list[int]) -> None:
             counts[DECK + seat] = deck + 1
 
 
-# after the listed decks come an own list, a random deck, and the one deck of Balance, as set-up numbers them
+# after the listed decks come a list of one's own, a random deck, and the one deck of Balance, as set-up numbers them
 DECK_WORDS = (*DECK_IDS, "own", "random", "balance")
 TALLY = Tally(
     watch,

@@ -186,7 +186,7 @@ def _changed(text: str) -> list[str]:
     changed = [card.strip() for card in text.split(",") if card.strip()]
     for card in changed:
         if card not in CARDS:
-            raise Stop(f"There is no Emotion “{card}”.")
+            raise Stop(f"No Emotion is called “{card}”.")
     return changed
 
 

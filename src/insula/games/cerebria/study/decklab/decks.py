@@ -63,7 +63,7 @@ def find(text: str, side: str | None = None) -> Deck:
     path = Path(text)
     if not path.is_file():
         raise BadDeck(
-            f"There is no deck “{text}”; there is {', '.join(known)}, a file, or a list courage*2+trust*2+..."
+            f"No deck is called “{text}”. Choose {', '.join(known)}, a file, or a list like courage*2+trust*2+..."
         )
     return _made(path.stem, path.stem, _counted(_lines(path), path.name), side)
 
@@ -95,7 +95,7 @@ def _entry(part: str, place: str) -> tuple[str, int]:
     count = count.strip() or "1"
     card = name.strip().lower().replace(" ", "-")
     if card not in CARDS:
-        raise BadDeck(f"{place}: there is no Emotion “{name.strip()}”.")
+        raise BadDeck(f"{place}: no Emotion is called “{name.strip()}”.")
     if not count.isascii() or not count.isdecimal() or int(count) < 1:
         raise BadDeck(f"{place}: “{count}” is not a number of copies.")
     return card, int(count)

@@ -31,7 +31,7 @@ TRAITS: dict[str, Callable[[Mapping[str, Any]], str]] = {
 def trait(name: str, card: str) -> str:
     """What a card is by one of its traits."""
     if name not in TRAITS:
-        raise BadDeck(f"There is no trait “{name}”; there is {', '.join(TRAITS)}.")
+        raise BadDeck(f"No trait is called “{name}”. Choose {', '.join(TRAITS)}.")
     return TRAITS[name](CARDS[card])
 
 
@@ -56,7 +56,7 @@ def want(text: str) -> Want:
     """Reads `courage`, `vibe:red>=2`, `threshold:3=0`; without a number at least one is wanted."""
     read = _WANT.fullmatch(text.strip().lower())
     if read is None:
-        raise BadDeck(f"“{text}” is no wish; write for example courage, vibe:red>=2 or threshold:3=0.")
+        raise BadDeck(f"“{text}” is not a wish; write, for example, courage, vibe:red>=2 or threshold:3=0.")
     name, colon, value = read["what"].partition(":")
     if colon:
         cards = frozenset(card for card in CARDS if trait(name, card) == value)
@@ -64,7 +64,7 @@ def want(text: str) -> Want:
             raise BadDeck(f"No Emotion has the {name} “{value}”.")
     else:
         if name not in CARDS:
-            raise BadDeck(f"There is no Emotion “{name}”; a kind is written as vibe:red.")
+            raise BadDeck(f"No Emotion is called “{name}”; a kind is written as vibe:red.")
         cards = frozenset([name])
     n = int(read["n"] or 1)
     low, high = {None: (n, 999), ">=": (n, 999), "<=": (0, n), "=": (n, n)}[read["sign"]]

@@ -8,9 +8,9 @@ from fractions import Fraction
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table as Grid
+from rich.table import Table as RichTable
 
-from insula.pages import Section, Table, Text
+from insula.pages import Grid, Section, Text
 from insula.pages import page as framed
 
 
@@ -39,7 +39,7 @@ def show(sheets: Sequence[Sheet]) -> None:
     """All sheets in the terminal."""
     console = Console(highlight=False)
     for sheet in sheets:
-        grid = Grid(title=sheet.title, title_justify="left")
+        grid = RichTable(title=sheet.title, title_justify="left")
         for place, head in enumerate(sheet.heads):
             grid.add_column(head, justify="left" if place < sheet.words else "right", no_wrap=place == 0)
         for row in sheet.rows:
@@ -53,7 +53,7 @@ def page(title: str, lead: str, sheets: Sequence[Sheet]) -> str:
     """All sheets as one page that loads nothing."""
     made = [Section("", [Text(lead)])]
     for sheet in sheets:
-        table = Table(sheet.heads, sheet.rows, words=sheet.words)
+        table = Grid(sheet.heads, sheet.rows, words=sheet.words)
         made.append(Section(sheet.title, [table, Text(sheet.note)] if sheet.note else [table]))
     return framed(title, made, wide=True)
 
