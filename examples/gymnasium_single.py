@@ -9,7 +9,7 @@ import insula
 with needs("research"):
     import gymnasium
 
-    import insula.research.gymnasium  # registers the environments
+    from insula.research.gymnasium import env_id
 
 
 def main() -> None:
@@ -20,7 +20,7 @@ def main() -> None:
     )
     args = parser.parse_args()
     setup = insula.game(args.game, args.seats)
-    env = gymnasium.make(f"insula/{args.game}", seats=setup.seats, opponents=args.opponents, render_mode="ansi")
+    env = gymnasium.make(env_id(args.game), seats=setup.seats, opponents=args.opponents, render_mode="ansi")
     env.action_space.seed(args.seed)
     won, games = [0.0] * setup.seats, [0] * setup.seats
     steps = 0

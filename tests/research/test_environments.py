@@ -14,9 +14,9 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 import insula
-import insula.research.gymnasium  # registers the environments
 import insula.research.openspiel  # registers the games
 import insula.research.pettingzoo as zoo
+from insula.research.gymnasium import env_id
 from insula.research.vector import SeatVectorEnv
 
 GAMES = sorted(insula.games())
@@ -68,6 +68,9 @@ def test_versions_are_those_of_the_rules_and_a_game_may_name_more_set_ups() -> N
         zoo.chess_v1  # noqa: B018
     with pytest.raises(ValueError, match="No environment is called “chess”"):
         environment("chess")
+    with pytest.raises(ValueError, match="No environment is called “chess”"):
+        env_id("chess")
+    assert env_id("card") == f"insula/card-v{version}"
     basic = environment("cerebria_basic").raw_env()
     assert basic.seats.setup.choices == {"edition": "basic"} and basic.seats.setup.seats == 2
 
@@ -75,11 +78,11 @@ def test_versions_are_those_of_the_rules_and_a_game_may_name_more_set_ups() -> N
 @every_game
 @pytest.mark.filterwarnings("ignore")
 def test_gymnasium_check_env(name: str) -> None:
-    check_env(gymnasium.make(f"insula/{name}").unwrapped)
+    check_env(gymnasium.make(env_id(name)).unwrapped)
 
 
 def test_gymnasium_against_greedy_bots() -> None:
-    env = gymnasium.make("insula/card", seats=2, opponents="greedy")
+    env = gymnasium.make(env_id("card"), seats=2, opponents="greedy")
     chance = np.random.default_rng(3)
     _, info = env.reset(seed=3)
     for _ in range(400):

@@ -1,7 +1,8 @@
 """Gymnasium environments: one learner at one seat, bots at the others.
 
-import gymnasium, insula.research.gymnasium
-env = gymnasium.make("insula/card", seats=2, opponents="greedy")  # the newest; "insula/card-v2" is that of rules 2
+import gymnasium
+from insula.research.gymnasium import env_id
+env = gymnasium.make(env_id("card"), seats=2, opponents="greedy")  # "insula/card-v2" while the rules are version 2
 """
 
 from __future__ import annotations
@@ -96,9 +97,17 @@ class SeatEnv(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
             self._answer(self._others.choose(self.opponents, self._game_seed, self._moves))
 
 
+def env_id(name: str) -> str:
+    """What Gymnasium calls the environment of a game, or of a set-up that a game names, with today's rules."""
+    found = known().get(name)
+    if found is None:
+        raise ValueError(f"No environment is called “{name}”. Choose {', '.join(known())}.")
+    return f"insula/{name}-v{found.version}"
+
+
 for _known in known().values():
     gymnasium.register(
-        f"insula/{_known.name}-v{_known.version}",
+        env_id(_known.name),
         entry_point="insula.research.gymnasium:SeatEnv",
         kwargs={"game": _known.game, "seats": _known.seats, **_known.choices},
         order_enforce=True,
