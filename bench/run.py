@@ -142,7 +142,7 @@ def main() -> None:
     args = parser.parse_args()
     names = args.games or insula.games()
     if unknown := [name for name in names if name not in insula.games()]:
-        parser.error(f"there is no game “{unknown[0]}”; there is {', '.join(insula.games())}")
+        parser.error(f"no game is called “{unknown[0]}”; choose {', '.join(insula.games())}")
     load = os.getloadavg()[0]
     figures: list[Figure] = []
     bars: list[Bar] = []

@@ -1,4 +1,4 @@
-"""Writes the golden playthroughs and traces of every game anew; read the difference before you commit it."""
+"""Writes the golden playthroughs and traces of every game again; read the difference before you commit it."""
 
 from __future__ import annotations
 

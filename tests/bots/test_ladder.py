@@ -124,7 +124,7 @@ def test_no_game_is_counted_twice(tmp_path: Path) -> None:
     with sole_writer(kept), pytest.raises(BadThink, match=r"Another run is writing to toy.jsonl"):
         run(tmp_path, *words)
     kept.write_text(2 * kept.read_text())
-    with pytest.raises(BadThink, match=r"toy.jsonl, line 3, is a game that stands there already"):
+    with pytest.raises(BadThink, match=r"toy.jsonl, line 3, repeats a game that is already there"):
         run(tmp_path, *words)
     with pytest.raises(BadThink, match=r"cannot be written: No such file"):
         run(tmp_path / "nowhere", *words)

@@ -40,10 +40,10 @@ def sentence(done: subprocess.CompletedProcess[str]) -> str:
         (["play", "card", "--seats", "6"], "you have 6"),
         (["play", "card", "--seats", "two"], "Argument --seats: invalid int value"),
         (["play", "card", "--players", "me,deepblue"], "No bot is called “deepblue”"),
-        (["play", "card", "--seats", "3", "--players", "me,greedy"], "names 2 players for 3 seats"),
+        (["play", "card", "--seats", "3", "--players", "me,greedy"], "You named 2 players for 3 seats"),
         (["play", "card", "--choose", "fast"], "“fast” is not a choice"),
-        (["simulate", "card", "--games", "0"], "At least one game"),
-        (["simulate", "card", "--bots", "random,random,random", "--seats", "2"], "3 bots are named for 2 seats"),
+        (["simulate", "card", "--games", "0"], "Play at least one game"),
+        (["simulate", "card", "--bots", "random,random,random", "--seats", "2"], "You named 3 bots for 2 seats"),
         (["rules", "card", "zugzwang"], "No rule of card contains “zugzwang”"),
         (["replay", "nowhere.insula"], "nowhere.insula: No such file or directory"),
         (["dance"], "invalid choice: 'dance'"),
@@ -78,13 +78,13 @@ def test_an_empty_a_cut_and_an_edited_record(record: Path, tmp_path: Path) -> No
 
 def test_a_good_record_replays(record: Path) -> None:
     done = run("replay", str(record), "--verify")
-    assert done.returncode == 0 and "the seed is the committed one" in " ".join(done.stdout.split())
+    assert done.returncode == 0 and "the seed matches its commitment" in " ".join(done.stdout.split())
     assert "wins" in run("replay", str(record)).stdout or "won" in run("replay", str(record)).stdout
 
 
 def test_a_seat_or_move_that_is_not_there(record: Path) -> None:
     assert "No seat D played" in sentence(run("replay", str(record), "--seat", "D"))
-    assert "--at goes from 1 to" in sentence(run("replay", str(record), "--at", "100000"))
+    assert "Choose --at from 1 to" in sentence(run("replay", str(record), "--at", "100000"))
 
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def test_the_seed_is_committed_to_before_it_is_told() -> None:
     [
         ("", "line 1: the record is empty"),
         ("\n", "line 1: the record is empty"),
-        ("PGN 1\n", "line 1: this is no Insula record"),
+        ("PGN 1\n", "line 1: this is not an Insula record"),
         ("insula-record 1\ngame card\n", "line 3: the record is cut off before its moves"),
     ],
 )

@@ -63,10 +63,10 @@ def test_a_thing_with_another_verb_is_understood() -> None:
         B mindset: anger
     """
     table = at(load("card"), text)
-    assert "try “invoke rage”" in refuses("table.unknown-words", table, "play rage")
-    assert "try “use hope”" in refuses("table.unknown-words", table, "discard hope")
+    assert "Try “invoke rage”" in refuses("table.unknown-words", table, "play rage")
+    assert "Try “use hope”" in refuses("table.unknown-words", table, "discard hope")
     assert refuses("card.ability.while-in-mindset", table, "destroy anger").startswith("Anger is in B's Mindset;")
-    assert "try “take trust”" in refuses("table.unknown-words", table, "castle 3")
+    assert "Try “take trust”" in refuses("table.unknown-words", table, "castle 3")
 
 
 @rule_test("table.not-your-question")
@@ -80,7 +80,7 @@ def test_whoever_is_not_asked_learns_nothing_from_loose_words() -> None:
 @rule_test("table.undo-boundary")
 def test_undo_stops_where_somebody_learned_something() -> None:
     table = insula.game("card", seats=2).table(seed=1)
-    with pytest.raises(insula.Refused, match="cannot be taken back alone"):
+    with pytest.raises(insula.Refused, match="cannot take that back on your own"):
         table.undo()
 
 
@@ -97,9 +97,9 @@ def test_undo_names_those_who_were_asked_and_not_whoever_wants_it() -> None:
     for move in ("use hope", "pass", "cancel fear"):
         table.play(move)
     assert table.asked == 0
-    with pytest.raises(insula.Refused, match="cannot be taken back alone; B and C have been asked since"):
+    with pytest.raises(insula.Refused, match="cannot take that back on your own: B and C have been asked since"):
         table.undo()
-    with pytest.raises(insula.Refused, match="cannot be taken back alone; A has been asked since"):
+    with pytest.raises(insula.Refused, match="cannot take that back on your own: A has been asked since"):
         table.undo(seat=2)
 
 

@@ -120,7 +120,7 @@ def test_replaying_another_game() -> None:
         ("own_bot", ["--seed", "-1"], "Argument --seed: “-1” is not a whole number from 0 to"),
         ("own_bot", ["--opponent", "deepblue"], "No bot is called “deepblue”"),
         ("replay_record", ["--record", "nowhere.insula"], "nowhere.insula: No such file or directory"),
-        ("replay_record", ["--record", __file__], "this is no Insula record"),
+        ("replay_record", ["--record", __file__], "this is not an Insula record"),
         ("replay_record", ["--what"], "Unrecognized arguments: --what"),
     ],
 )

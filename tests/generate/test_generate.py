@@ -99,8 +99,8 @@ def test_questions_that_hang_on_a_secret_are_worked_out(folder: Path) -> None:
 def test_what_a_folder_lacks_is_one_sentence(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "words.yaml").write_text(WORDS.replace("[setup]", "[setup, ending]"), encoding="utf-8")
     assert "names the chapter ending" in refused(capsys, "heap_game")
-    assert "There is no package" in refused(capsys, "no_such_game")
-    assert "is no game" in refused(capsys, "insula.core")
+    assert "No package is called" in refused(capsys, "no_such_game")
+    assert "is not a game" in refused(capsys, "insula.core")
 
 
 def test_every_installed_game_has_one_package() -> None:

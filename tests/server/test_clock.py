@@ -19,11 +19,11 @@ def test_the_lobby_says_what_happens_when_time_runs_out() -> None:
     live = pace_of(wire.PaceIn(kind="live", move_seconds=45, reserve_seconds=300))
     assert live.says == (
         "Live: 45 seconds for each answer, then 5 minutes of reserve for the game; "
-        "a bot then plays for that seat until its owner takes it back."
+        "a bot then plays that seat until its player takes it back."
     )
     days = pace_of(wire.PaceIn(kind="days", days=1))
     assert days.says == (
-        "Turn-based: 1 day for each answer; a bot then plays for that seat until its owner takes it back."
+        "Turn-based: 1 day for each answer; a bot then plays that seat until its player takes it back."
     )
     assert pace_of(wire.PaceIn()).says == "No clock."
 

@@ -79,7 +79,7 @@ class Plan:
 
     @classmethod
     def read(cls, path: str | Path) -> Plan:
-        """A plan out of a YAML file."""
+        """Reads a plan from a YAML file."""
         file = Path(path)
         try:
             text = file.read_text(encoding="utf-8")
@@ -92,7 +92,7 @@ class Plan:
 
     @classmethod
     def of(cls, given: Mapping[str, Any], folder: Path | str = ".", name: str = "", text: str = "") -> Plan:
-        """A plan out of its keys; one sentence with the place if something is wrong with it."""
+        """Reads a plan from its keys; raises `BadPlan` with the place of the mistake."""
         return _Reader(dict(given), Path(folder), name, text).plan()
 
     @cached_property
@@ -164,7 +164,7 @@ class _Reader:
         variants = self.variants(game)
         deals = self.whole("deals", 100)
         if deals * len(tables) * len(variants) > MAX_GAMES:
-            self.stop(f"these are more than {MAX_GAMES:,} games", "deals")
+            self.stop(f"that makes more than {MAX_GAMES:,} games", "deals")
         title = str(self.given.get("title") or game.title)
         return Plan(title, game.name, cells, variants, deals, self.whole("seed", 1, least=0), tables)
 
@@ -177,7 +177,7 @@ class _Reader:
     def whole(self, key: str, otherwise: int, least: int = 1) -> int:
         value = self.given.get(key, otherwise)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value < 1 << 60:
-            self.stop(f"{key} must be a whole number from {least} on, not “{value}”", key)
+            self.stop(f"{key} must be a whole number of at least {least}, not “{value}”", key)
         return int(value)
 
     def variants(self, game: Any) -> tuple[Variant, ...]:
@@ -242,7 +242,7 @@ class _Reader:
     def one_of(self, key: str, known: Sequence[str]) -> str:
         value = str(self.given.get(key, known[0]))
         if value not in known:
-            self.stop(f"{key} is one of {', '.join(known)}, not “{value}”", key)
+            self.stop(f"{key} must be one of {', '.join(known)}, not “{value}”", key)
         return value
 
     def line_ups(self, setup: Setup) -> list[tuple[str, ...]]:
@@ -256,7 +256,7 @@ class _Reader:
         bots = [self.bot(setup, bot, "bots") for bot in (named if isinstance(named, list) else str(named).split(","))]
         meeting = self.one_of("meet", MEETINGS)
         if not bots or len(set(bots)) < len(bots):
-            self.stop("bots must be named, each once", "bots")
+            self.stop("name the bots, each of them once", "bots")
         if meeting == "each" or len(bots) == 1:
             return [(bot,) for bot in bots]
         return [tuple(bots)] if meeting == "together" else list(itertools.combinations(bots, 2))

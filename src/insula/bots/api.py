@@ -1,6 +1,6 @@
 """The bot interface: what a bot is told (`Think`), what it answers (`Thought`), and which bots there are.
 
-A `Think` holds no state of a table. Its `sample` is dealt anew by whoever runs the table: all that the seat may know is
+A `Think` holds no state of a table. Its `sample` is dealt by whoever runs the table: all that the seat may know is
 as it is, all else is drawn afresh with a seed that has nothing to do with the game's own. It can be pickled.
 
 Examples:
@@ -190,7 +190,7 @@ def _stretch(table: Table) -> tuple[str, tuple[str, ...]]:
 
 
 def sample(game: Game, state: AnyGameState, seat: int, seed: int) -> bytes:
-    """A state that looks the same to the seat, with everything else dealt anew, as bytes."""
+    """A state that looks the same to the seat, with everything else redealt, as bytes."""
     return array("q", key(_dealt(game, state, seat, seed))).tobytes()
 
 

@@ -23,7 +23,7 @@ _HALF_SEED = 1 << 30
 
 @rule
 def deal(batch: Batch, source: int, target: int, seat: int, chance: Chances) -> None:
-    """A copy of one state in which everything that the seat does not know is dealt anew."""
+    """A copy of one state in which everything that the seat does not know is redealt."""
     high = draw(chance[0], _HALF_SEED)
     tell(batch, source, target, seat, high << 30 | draw(chance[0], _HALF_SEED))
 

@@ -101,7 +101,7 @@ class Ladder:
                     f"{path.name}, line {number}, is a result of another game, set-up, budget or version of the rules."
                 )
             if game_of(entry) in known:
-                raise BadThink(f"{path.name}, line {number}, is a game that stands there already.")
+                raise BadThink(f"{path.name}, line {number}, repeats a game that is already there.")
             known.add(game_of(entry))
             made.lines.append(entry)
         return made
@@ -243,14 +243,16 @@ def played(plan: Pairings, jobs: Sequence[Job], processes: int) -> Iterator[Resu
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `insula ladder`, beside the choices of the game."""
     parser.add_argument("game")
-    parser.add_argument("--seats", type=int, help="how many seats; two sides take them in turns")
-    parser.add_argument("--bots", default=DEFAULT_BOTS, help="bots that meet, for example random,greedy,hard@500")
+    parser.add_argument("--seats", type=int, help="how many seats; the two sides take turns at them")
+    parser.add_argument("--bots", default=DEFAULT_BOTS, help="the bots, for example random,greedy,hard@500")
     parser.add_argument("--neighbours", action="store_true", help="each bot meets only the next one of the list")
-    parser.add_argument("--games", type=int, default=400, help="games of each pairing, half of them with sides changed")
-    parser.add_argument("--seed", type=int, default=1, help="the seed of its deals")
-    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
+    parser.add_argument("--games", type=int, default=400, help="games of each pairing, half with the sides swapped")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the deals")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes play")
     parser.add_argument("--engine", choices=("numba", "plain"), default="numba")
-    parser.add_argument("--results", type=Path, metavar="FILE", help="keep results here, go on with those there")
+    parser.add_argument(
+        "--results", type=Path, metavar="FILE", help="keep the results here, and continue those already there"
+    )
     parser.add_argument("--page", type=Path, metavar="FILE", help="write a page with a plot")
     parser.add_argument("--json", action="store_true", help="machine-readable result on standard output")
 

@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search, in `@rule` code: one tree in arrays, a fresh deal for every iteration.
 
-The tree belongs to the seat that is asked: each iteration deals anew what that seat does not know, goes down the tree
+The tree belongs to the seat that is asked: each iteration redeals what that seat does not know, goes down the tree
 along options that this deal allows, adds one node, finishes the act, plays a little further and judges the position.
 """
 

@@ -118,14 +118,14 @@ def parser(words: Sequence[str]) -> Parser:
 
     play = command("play", "play in the terminal, people and bots in any mix", _play)
     play.add_argument("game", nargs="?", default="card")
-    play.add_argument("--seats", type=int, help="how many seats (the others are bots)")
+    play.add_argument("--seats", type=int, help="how many seats; bots take the others")
     play.add_argument("--players", help="who sits where, for example me,greedy,me,random")
     play.add_argument("--seed", type=int, help="a fixed seed, to play the same deal again")
-    play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
-    play.add_argument("--save", metavar="FILE", help="where the game is kept; by default in your data folder")
+    play.add_argument("--resume", metavar="FILE", help="continue a saved game")
+    play.add_argument("--save", metavar="FILE", help="where to save the game; by default in your data folder")
     _choices(play)
 
-    simulate = command("simulate", "play many games between bots and count", _simulate)
+    simulate = command("simulate", "play many games between bots and count the wins", _simulate)
     simulate.add_argument("game")
     simulate.add_argument("--seats", type=int)
     simulate.add_argument("--games", type=int, default=10_000)
@@ -136,19 +136,19 @@ def parser(words: Sequence[str]) -> Parser:
 
     replay = command("replay", "step through a record and check it", _replay)
     replay.add_argument("file")
-    replay.add_argument("--at", type=int, help="show the table before this move")
-    replay.add_argument("--seat", help="as a seat knew it: A to F")
+    replay.add_argument("--at", type=int, help="show the table just before this move")
+    replay.add_argument("--seat", help="show it as one seat knew it: A to F")
     replay.add_argument("--verify", action="store_true", help="only check moves, chance and the seed's commitment")
 
-    rules = command("rules", "look a rule up", _rules)
+    rules = command("rules", "look up a rule", _rules)
     rules.add_argument("game")
     rules.add_argument("words", nargs="*", help="words or a rule id")
-    rules.add_argument("--seats", type=int, help="mark what does not count with so many players")
+    rules.add_argument("--seats", type=int, help="mark the rules that do not apply with this many players")
     _choices(rules)
 
     games = command("games", "the games, their seats and choices", _games)
     games.add_argument("game", nargs="?")
-    cards = command("cards", "what is printed on the cards, and where each datum is from", _cards)
+    cards = command("cards", "what is printed on the cards, and the source of each value", _cards)
     cards.add_argument("game")
     cards.add_argument("words", nargs="*")
     cards.add_argument("--json", action="store_true")
@@ -168,23 +168,23 @@ def parser(words: Sequence[str]) -> Parser:
         add_arguments(ladder)
     _choices(ladder)
 
-    tournament = command("tournament", "play a plan of many games, go on with one, or report on it", _tournament)
+    tournament = command("tournament", "play a plan of many games, continue one, or report on it", _tournament)
     tournament.add_argument("plan", help="a plan in YAML, the name of a game, or the word report")
     tournament.add_argument("folder", nargs="?", help="after report: the folder of a tournament")
-    tournament.add_argument("--out", metavar="FOLDER", help="where the games are kept; a stopped run goes on there")
-    tournament.add_argument("--jobs", type=int, help="processes that play, by default one per core")
+    tournament.add_argument("--out", metavar="FOLDER", help="where to keep the games; a stopped run continues there")
+    tournament.add_argument("--jobs", type=int, help="how many processes play; by default one per core")
     tournament.add_argument("--ray", action="store_const", const="auto", help="play on the Ray cluster of this machine")
     tournament.add_argument("--ray-address", dest="ray", metavar="ADDRESS", help="play on the Ray cluster there")
     tournament.add_argument("--page", metavar="FILE", help="after report: where the page goes")
     tournament.add_argument("--seats", type=int, help="with the name of a game: how many seats")
-    tournament.add_argument("--bots", help="with the name of a game: bots that meet, for example random,greedy")
+    tournament.add_argument("--bots", help="with the name of a game: the bots, for example random,greedy")
     tournament.add_argument("--deals", type=int, help="with the name of a game: how many deals")
-    tournament.add_argument("--seed", type=int, help="with the name of a game: the seed of its deals")
+    tournament.add_argument("--seed", type=int, help="with the name of a game: the seed of the deals")
     _choices(tournament)
 
     generate = command("generate", "for writers of games: write what is generated from a game's sources", _generate)
     generate.add_argument("package", nargs="?", help="the package of the game; by default all that are installed")
-    generate.add_argument("--check", action="store_true", help="write nothing, tell what is stale")
+    generate.add_argument("--check", action="store_true", help="write nothing, only say what is stale")
 
     if not words or words[0] not in commands.choices:  # games are loaded only if none of ours is meant
         for name, own in _commands_of_games().items():
@@ -201,13 +201,13 @@ def chosen(given: Sequence[str]) -> dict[str, str]:
     for each in given:
         name, sign, value = each.partition("=")
         if not sign or not name or not value:
-            raise Stop(f"“{each}” is not a choice; write --choose NAME=VALUE.")
+            raise Stop(f"“{each}” is not a choice. Write --choose NAME=VALUE.")
         out[name] = value
     return out
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    """Runs the command and turns every expected trouble into one sentence."""
+    """Runs the command; every expected problem becomes one sentence."""
     words = sys.argv[1:] if argv is None else list(argv)
     try:
         args = parser(words).parse_args(words)

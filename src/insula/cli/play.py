@@ -19,7 +19,7 @@ from insula.core.folders import data_folder
 from insula.core.parts import Stop
 from insula.core.table import Option, Table
 
-HELP = """type a number or the move itself; also: why MOVE, undo, rules WORDS, log, hint, table, save FILE, quit"""
+HELP = """Type a number or the move itself. Also: why MOVE, undo, rules WORDS, log, hint, table, save FILE, quit"""
 PERSON = "me"
 
 
@@ -47,7 +47,7 @@ def _new(args: argparse.Namespace) -> tuple[Table, list[str]]:
     setup = insula.game(args.game, seats, **chosen(args.choose))
     players = listed or [PERSON] + ["greedy"] * (setup.seats - 1)
     if len(players) != setup.seats:
-        raise Stop(f"--players names {len(players)} players for {setup.seats} seats.")
+        raise Stop(f"You named {len(players)} players for {setup.seats} seats. Name one for each seat.")
     check_bots(setup.game, [p for p in players if p != PERSON])
     return setup.table(seed=args.seed, names=_names(players)), players
 
@@ -99,7 +99,7 @@ class Session:
                 self._save()
         except (KeyboardInterrupt, EOFError):
             self._save()
-            raise Stop(f"\nThe game is kept; go on with: insula play --resume {self.target}") from None
+            raise Stop(f"\nYour game is saved. To continue: insula play --resume {self.target}") from None
         self._tell()
         self._end()
 
@@ -170,7 +170,7 @@ class Session:
     def _refusal(self, refusal: insula.Refusal) -> None:
         self.console.print(f"[red]{escape(refusal.says)}[/] [dim]{refusal.rule}, {escape(refusal.section)}[/]")
         if refusal.alternative:
-            self.console.print(f"  possible instead: {escape(refusal.alternative)}")
+            self.console.print(f"  Possible instead: {escape(refusal.alternative)}")
 
     # ---- commands --------------------------------------------------------------------------------------
 
@@ -200,7 +200,7 @@ class Session:
             note = not_played(rule, self.table.setup)
             self.console.print(f"[bold]{rule.id}[/] {escape(rule.says)}{f' [yellow]{escape(note)}[/]' if note else ''}")
         if len(found) > 8:
-            self.console.print(f"and {len(found) - 8} more; add a word to narrow the search")
+            self.console.print(f"And {len(found) - 8} more. Add a word to narrow the search.")
 
     def _log(self, _: str) -> None:
         for event in self.table.seen(self.looking)[-40:]:
@@ -212,10 +212,10 @@ class Session:
 
     def _save_as(self, name: str) -> None:
         if not name:
-            self.console.print(f"The game is kept in {self.target}")
+            self.console.print(f"The game is saved in {self.target}.")
             return
         try:
-            self.console.print(f"Saved to {self.table.record.save(name)}")
+            self.console.print(f"Saved to {self.table.record.save(name)}.")
         except OSError as trouble:
             self.console.print(f"[red]{escape(name)}: {trouble.strerror}[/]")
 

@@ -53,7 +53,7 @@ def show_cards(args: argparse.Namespace) -> None:
         console.print(f"[bold]{card['name']}[/]  {escape(', '.join(facts))}  {mark}")
         console.print(f"    {escape(str(card['text']))}")
     house = sum(card["house"] for card in found)
-    print(f"{len(found)} cards; for {house} of them no public text tells the power, so a house design stands in.")
+    print(f"{len(found)} cards; {house} of them have a house design, because no public text tells their power.")
 
 
 def not_played(rule: Rule, setup: Setup | None) -> str:
@@ -89,12 +89,12 @@ def show_replay(args: argparse.Namespace) -> None:
     if args.seat is not None and args.seat.upper() not in "ABCDEF"[: record.seats]:
         raise Stop(f"No seat {args.seat} played; the record has seats A to {'ABCDEF'[record.seats - 1]}.")
     if args.at is not None and not 1 <= args.at <= len(record.moves) + 1:
-        raise Stop(f"The record has {len(record.moves)} moves; --at goes from 1 to {len(record.moves) + 1}.")
+        raise Stop(f"The record has {len(record.moves)} moves. Choose --at from 1 to {len(record.moves) + 1}.")
     table = insula.replay(record, None if args.at is None else args.at - 1)
     console = Console()
     if args.verify:
         console.print(
-            f"{len(record.moves)} moves follow the rules, every draw is right, and the seed is the committed one."
+            f"{len(record.moves)} moves follow the rules, every draw is right, and the seed matches its commitment."
         )
         return
     seat = None if args.seat is None else "ABCDEF".index(args.seat.upper())

@@ -53,13 +53,13 @@ class Outcome:
 def simulate(args: argparse.Namespace) -> None:
     """Runs the games and prints what came out."""
     if args.games < 1:
-        raise Stop("At least one game must be played.")
+        raise Stop("Play at least one game: --games 1 or more.")
     setup = insula.game(args.game, args.seats, **chosen(args.choose))
     bots = args.bots.split(",")
     if len(bots) == 1:
         bots = bots * setup.seats
     if len(bots) != setup.seats:
-        raise Stop(f"{len(bots)} bots are named for {setup.seats} seats.")
+        raise Stop(f"You named {len(bots)} bots for {setup.seats} seats. Name one for all seats, or one for each.")
     run = _random_games if set(bots) == {"random"} else _bot_games
     try:
         outcome = run(setup, bots, args.games, as_seed(args.seed), quiet=args.json)

@@ -52,7 +52,7 @@ def _run(args: argparse.Namespace) -> None:
     if args.folder is not None:
         raise Stop(f"“{args.folder}” is one word too many; name the folder with --out FOLDER.")
     if args.out is None:
-        raise Stop("Say where the games are kept: --out FOLDER.")
+        raise Stop("Say where to keep the games: --out FOLDER.")
     if args.jobs is not None and args.jobs < 1:
         raise Stop("At least one process must play.")
     plan = _plan(args)
@@ -68,7 +68,7 @@ def _run(args: argparse.Namespace) -> None:
 
         games = run(plan, args.out, args.jobs, ray=args.ray, progress=told)
     _show(Facts(games), plan)
-    print(f"{games.num_rows:,} games in {args.out}; insula tournament report {args.out} makes a page of them.")
+    print(f"{games.num_rows:,} games in {args.out}; insula tournament report {args.out} turns them into a page.")
 
 
 def _plan(args: argparse.Namespace) -> Plan:
@@ -81,7 +81,7 @@ def _plan(args: argparse.Namespace) -> Plan:
         return Plan.of({"game": args.plan, **given, **({"choices": choices} if choices else {})})
     named = [f"--{key}" for key in given] + (["--choose"] if choices else [])
     if named:
-        raise Stop(f"{', '.join(named)} goes with the name of a game; a plan says it in its file.")
+        raise Stop(f"{', '.join(named)} works with the name of a game only. Write it into the plan instead.")
     if not Path(args.plan).is_file():
         raise Stop(f"No plan and no game is called {args.plan}. The games are {', '.join(insula.games())}.")
     return Plan.read(args.plan)

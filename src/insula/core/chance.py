@@ -97,7 +97,7 @@ def game_seed(seed: int, number: Wide) -> Wide:
 
 @rule
 def next_game_seed(seed: int) -> Wide:
-    """The seed of the game that follows the one of this seed, where games begin anew by themselves."""
+    """The seed of the next game, where one game follows another by itself."""
     return _seed_of(seed, 0, NEXT_GAME)
 
 

@@ -194,7 +194,9 @@ class Twin:
         """The twin of a driver's rule, compiled or loaded from the cache now."""
         if self.target == "numba":
             if function.__module__ not in self._entries:
-                raise TypeError(f"{function.__module__}.{function.__name__} is no driver: only compiled code calls it")
+                raise TypeError(
+                    f"{function.__module__}.{function.__name__} is not a driver: only compiled code calls it"
+                )
             complete = self.is_cached(function)
             self._compile(function, callees=not complete)
             if not complete:

@@ -30,7 +30,7 @@ def relist(g: AnyState) -> None:
 
 
 def redeal(g: AnyState, seat: int) -> None:
-    """Deals anew everything that the seat does not know."""
+    """Deals everything that the seat does not know again, at random."""
     raise UnboundHookError("redeal")
 
 

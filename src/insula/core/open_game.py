@@ -18,7 +18,7 @@ _INNER = frozenset(("config", "rng", "reveals", "stack", "n_stack", "mark", "opt
 
 @rule
 def nothing_hidden(g: AnyState, seat: int) -> None:
-    """Deals anew what a seat does not know: nothing."""
+    """Redeals what a seat does not know: nothing."""
 
 
 def own_eyes(g: Any, seat: int) -> int:

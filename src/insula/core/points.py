@@ -45,7 +45,7 @@ class Edition:
     def replaces(self, base: Callable[..., Any]) -> Callable[[F], F]:
         """Marks a rule that stands for a point of the base in this edition."""
         if not hasattr(base, "__point__"):
-            raise TypeError(f"{base.__name__} is no point: mark it with @point in the base game")
+            raise TypeError(f"{base.__name__} is not a point: mark it with @point in the base game")
         if base in self.rules:
             raise TypeError(f"{self.name} replaces {base.__name__} twice")
 

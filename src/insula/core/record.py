@@ -138,7 +138,7 @@ def parse_record(text: str) -> Record:
     if not text.strip():
         raise BadRecord(1, "the record is empty")
     if lines[0] != FORMAT:
-        raise BadRecord(1, f"this is no Insula record; it should begin with “{FORMAT}”")
+        raise BadRecord(1, f"this is not an Insula record; it should begin with “{FORMAT}”")
     if "moves" not in lines:
         raise BadRecord(len(lines), "the record is cut off before its moves")
     start = lines.index("moves")
@@ -168,7 +168,7 @@ def _move(line: int, text: str, number: int, seats: int) -> Move:
         raise BadRecord(line, f"move {number} is missing; the line gives move {found['number']}")
     seat = "ABCDEF".index(found["seat"])
     if seat >= seats:
-        raise BadRecord(line, f"there is no seat {found['seat']} among {seats}")
+        raise BadRecord(line, f"seat {found['seat']} does not exist; there are {seats}")
     return Move(seat, found["text"], found["remark"] or "")
 
 

@@ -42,6 +42,6 @@ def table(values: Sequence[int]) -> Table:
 def records(rows: Sequence[T]) -> Records[T]:
     """Declares a table whose rows are instances of one record class."""
     if not rows:
-        raise ValueError("a table of records needs at least one row")
+        raise ValueError("A table of records needs at least one row.")
     fields_of(type(rows[0]))
     return Records(rows)

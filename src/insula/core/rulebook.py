@@ -88,7 +88,7 @@ class Rulebook:
                 except (KeyError, TypeError) as missing:
                     raise BadData(f"{path.name}: the entry {entry!r:.60} lacks {missing}.") from None
                 if rule.id in out:
-                    raise BadData(f"{path.name}: {rule.id} stands there twice.")
+                    raise BadData(f"{path.name}: {rule.id} appears twice.")
                 out[rule.id] = rule
         return out
 

@@ -170,7 +170,7 @@ class Table:
         return Refusal(refusal.rule, refusal.section, says, named(refusal.alternative, self.names))
 
     def read(self, text: str) -> int:
-        """The option id that a notation stands for; raises `Refused` if there is none."""
+        """The option id that a notation stands for; raises `Refused` if nothing fits."""
         exact = self._exact(text)
         if exact >= 0:
             return exact
@@ -179,7 +179,7 @@ class Table:
         alike = self._same_thing(" ".join(text.lower().split()))
         if alike and alike[0] not in offered:
             return alike[0]  # refused in words that tell what the thing is
-        hint = "try " + " or ".join(f"“{self.game.option_text(g, n)}”" for n in (alike or offered)[:2])
+        hint = "Try " + " or ".join(f"“{self.game.option_text(g, n)}”" for n in (alike or offered)[:2]) + "."
         raise Refused(self._table_refusal("table.unknown-words", {"text": text.strip()[:60], "hint": hint}))
 
     def _exact(self, text: str) -> int:
@@ -291,7 +291,7 @@ class Table:
     def rewind(self, move: int) -> None:
         """Goes back to the state before a move, however far: for those who have everybody's consent."""
         if self._given:
-            raise ValueError("a table that began in the middle of a game cannot be rewound")
+            raise ValueError("A table that began in the middle of a game cannot be rewound.")
         kept = self.moves[:move]
         self._restart()
         for each in kept:

@@ -31,10 +31,10 @@ def folder_of(package: str) -> Path:
     except (ImportError, ValueError):
         spec = None
     if spec is None or not spec.submodule_search_locations:
-        raise BadSource(f"There is no package “{package}”; name it as it is imported, for example insula_nim.")
+        raise BadSource(f"No package is called “{package}”. Name it as it is imported, for example insula_nim.")
     folder = Path(next(iter(spec.submodule_search_locations)))
     if not (folder / WORDS).exists():
-        raise BadSource(f"{package} is no game: its folder has no {WORDS}.")
+        raise BadSource(f"{package} is not a game: its folder has no {WORDS}.")
     return folder
 
 

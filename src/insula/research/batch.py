@@ -69,7 +69,7 @@ class GameBatch:
         self.reset(seed)
 
     def reset(self, seed: SupportsIndex | Sequence[int] | npt.NDArray[np.int64] = 0) -> None:
-        """Starts all games anew: game i with `game_seed(seed, i)`, or with its own seed of a list or an array.
+        """Restarts all games: game i with `game_seed(seed, i)`, or with its own seed of a list or an array.
 
         A table with the seed that `seeds` tells has the same deal. A game that ends goes on with `next_game_seed`.
         """
@@ -94,7 +94,7 @@ class GameBatch:
     def random_steps(self, steps: int, chance: SupportsIndex | None = None) -> int:
         """Random answers without leaving the engine; gives how many games ended.
 
-        They go on from those before, or begin anew with a seed of their own.
+        They go on from those before, or start again with a seed of their own.
         """
         if chance is not None:
             to_record(stream(chance, ANSWERS), self.chance[0])

@@ -94,7 +94,7 @@ def step_games(
     rewards: list[float],
     ended: Bytes,
 ) -> None:
-    """One answer in each of some games; a game that ends pays its rewards and begins anew with its next seed."""
+    """One answer in each of some games; a game that ends pays its rewards and starts again with its next seed."""
     for i in range(first, last):
         fetch(batch, min(i + AHEAD, last - 1), lines)
         g = batch[i]
@@ -173,9 +173,9 @@ def learners_step(
     width: int,
     out: list[float],
 ) -> None:
-    """One learner's answer per game against random others; a game that had ended begins anew and ignores its answer.
+    """One learner's answer per game against random others; a game that had ended starts again and ignores its answer.
 
-    An action of -1 also begins anew. chances holds a stream for each game, rewards one number per seat and game, the
+    An action of -1 also starts again. chances holds a stream for each game, rewards one number per seat and game, the
     learner's own included.
     """
     for i in range(len(actions)):

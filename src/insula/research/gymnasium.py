@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[npt.NDArray[np.float32], dict[str, Any]]:
-        """A new game, up to the learner's first question; the seat is drawn anew unless it was fixed."""
+        """A new game, up to the learner's first question; the seat is drawn by lot unless it was fixed."""
         super().reset(seed=seed)
         self._begin(int(self.np_random.integers(2**62)))
         if self.fixed_seat is None:

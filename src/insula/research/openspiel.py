@@ -1,7 +1,7 @@
 """OpenSpiel games: `pyspiel.load_game("insula_card(seats=3)")` after importing this module.
 
 Chance is one node at the start that picks the deal; from there a game is deterministic for whoever knows the deal, as
-in OpenSpiel's own sampled games. Re-sampling an information state deals anew what the player does not know.
+in OpenSpiel's own sampled games. Re-sampling an information state redeals what the player does not know.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ Floats = npt.NDArray[np.float32]
 
 
 class SeatVectorEnv(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
-    """`num_envs` games; a game that has ended begins anew at the next step, whose answer for it is ignored.
+    """`num_envs` games; a game that has ended starts again at the next step, whose answer for it is ignored.
 
     infos["action_mask"] tells what each learner may answer; an answer outside it stops the step with a ValueError.
     """

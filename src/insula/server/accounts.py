@@ -95,7 +95,7 @@ class Accounts:
         return User(found.id, found.name, found.account is None, found.session)
 
     async def _by_signature(self, cookie: str) -> User:
-        """A guest of release 0.1.0; accounts of that time log in anew."""
+        """A guest of release 0.1.0; accounts of that time log in again."""
         try:
             user_id = self._signer.loads(cookie)
         except BadSignature:

@@ -10,7 +10,7 @@ MOVE_SECONDS = 60
 RESERVE_SECONDS = 600
 DAYS = 3
 GRACE = 600.0  # seconds that a turn-based question has at least after a restart
-_TIMEOUT = "a bot then plays for that seat until its owner takes it back"
+_TIMEOUT = "a bot then plays that seat until its player takes it back"
 
 
 def pace_of(given: wire.PaceIn) -> wire.Pace:
@@ -34,7 +34,7 @@ def _length(seconds: int) -> str:
 
 
 class Clock:
-    """What the seats of one table have left. Restarting the server costs nobody time: the open question starts anew."""
+    """What the seats of one table have left. Restarting the server costs nobody time."""
 
     def __init__(self, pace: wire.Pace, seats: int) -> None:
         self.pace = pace

@@ -52,6 +52,6 @@ def known_traces(folder: Path, game: Game) -> dict[str, Any]:
     """What the file of a game says of each set-up."""
     found: dict[str, Any] = json.loads((folder / game.name / "traces.json").read_text(encoding="utf-8"))
     if (found["seed"], found["games"]) != (SEED, GAMES):
-        raise ValueError(f"{game.name}/traces.json is of other games; `make golden` writes it anew.")
+        raise ValueError(f"{game.name}/traces.json is of other games. Run `make golden` to write it again.")
     setups: dict[str, Any] = found["setups"]
     return setups

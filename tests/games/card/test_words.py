@@ -55,7 +55,7 @@ def test_things_name_what_to_click() -> None:
 
 
 def test_a_typing_error_gets_one_sentence_with_a_hint() -> None:
-    with pytest.raises(Refused, match="is not a move here; try “take trust” or “take fear”"):
+    with pytest.raises(Refused, match=r"is not a move here\. Try “take trust” or “take fear”\."):
         position(RICH).play("take anything")
 
 

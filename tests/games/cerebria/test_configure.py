@@ -86,7 +86,7 @@ def test_the_defaults_of_the_lobby_fit_every_number_of_seats() -> None:
 @pytest.mark.parametrize("choice", ["edition", "line_up", "spirit_boards", "spirits", "decks", "setting"])
 def test_an_unknown_word_is_refused_with_what_there_is(choice: str) -> None:
     says = refuses("table.unknown-choice", lambda: setup(4, **{choice: "nonsense"}))
-    assert "nonsense" in says and "there is" in says
+    assert "nonsense" in says and "It offers" in says
 
 
 def test_the_number_of_words_must_fit_the_seats() -> None:

@@ -1,4 +1,4 @@
-/** The keyboard of the table. Arrow keys walk from thing to thing by where they lie on the screen, so every board works. */
+/** The keyboard of the table. Arrow keys move from thing to thing by where they lie on the screen, so every board works. */
 import { chipIndex, chipsOf } from './chips';
 import type { TableStore } from './store.svelte';
 

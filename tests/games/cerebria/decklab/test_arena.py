@@ -140,7 +140,7 @@ def test_house_data_are_found_wherever_they_stand() -> None:
         (["matrix", "love", "--out", "x"], "A matrix needs decks of both teams"),
         (["matrix", "courage*2", "hatred", "--out", "x"], "[cer.deck.size]"),
         (["matrix", "--out", "x", "--bot", "deepblue"], "No bot is called “deepblue”"),
-        (["matrix", "--out", "x", "--deals", "0"], "deals must be a whole number from 1 on"),
+        (["matrix", "--out", "x", "--deals", "0"], "deals must be a whole number of at least 1"),
     ],
 )
 def test_bad_input_gets_one_sentence(

@@ -8,4 +8,7 @@ NAMES = {
 }
 
 # questions whose options come from something hidden: whoever could be asked is always asked
-FROM_HIDDEN: frozenset[str] = frozenset(())
+FROM_HIDDEN: frozenset[str] = frozenset(
+    (
+    )
+)

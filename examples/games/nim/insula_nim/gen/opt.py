@@ -2,5 +2,8 @@
 
 TAKE = 0
 N_OPTIONS = 15
+N_TAKE = 15
 
-GROUPS = (("TAKE", 0, 15),)
+GROUPS = (
+    ("TAKE", 0, 15),
+)
