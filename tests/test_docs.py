@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 import doctest
 import importlib
+import re
 from pathlib import Path
 
 import pytest
+
+from insula.core.game import Game
 
 ROOT = Path(__file__).resolve().parent.parent
 FLAGS = doctest.ELLIPSIS
@@ -24,9 +28,13 @@ def test_examples_in_modules_run(name: str) -> None:
 
 
 def test_every_markdown_link_inside_the_project_leads_somewhere() -> None:
-    import re
-
     for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
         for target in re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8")):
             if "://" not in target:
                 assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_contract_of_a_game_is_written_down_field_by_field() -> None:
+    page = (ROOT / "docs" / "writing-a-game.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"`(\w+)", page))
+    assert [each.name for each in dataclasses.fields(Game) if each.name not in told] == []

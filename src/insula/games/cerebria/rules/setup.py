@@ -97,7 +97,7 @@ def setup(g: State, seed: int) -> None:
 
 @rule
 def spirit_is_free(g: State, team: int, spirit: int) -> bool:
-    """A Spirit of the own team that nobody has. [cer.setup.choose-spirit]"""
+    """An unclaimed Spirit of the seat's team. [cer.setup.choose-spirit]"""
     if SPIRIT_TEAM[spirit] != team:
         return False
     for seat in range(g.n_seats):
@@ -137,7 +137,7 @@ def refuse_before_aspirations(option: int) -> int:
 
 @rule
 def choose_spirit_options(g: State) -> None:
-    """The Spirits of the own team that are left."""
+    """The unclaimed Spirits of the seat's team."""
     for spirit in range(SPIRITS_OF_BOTH + SPIRITS_OF_BALANCE):
         if spirit_is_free(g, g.seats[g.asked.seat].team, spirit):
             offer(g, opt.SPIRIT + spirit)
@@ -145,7 +145,7 @@ def choose_spirit_options(g: State) -> None:
 
 @rule
 def refuse_choose_spirit(g: State, option: int) -> int:
-    """A free Spirit of the own team."""
+    """An unclaimed Spirit of the seat's team."""
     if opt.SPIRIT <= option < opt.DECK:
         free = spirit_is_free(g, g.seats[g.asked.seat].team, option - opt.SPIRIT)
         return LEGAL if free else R.SETUP_CHOOSE_SPIRIT

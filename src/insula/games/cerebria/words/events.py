@@ -41,7 +41,7 @@ ENDINGS = {
 }
 FRAGMENT_NAMES = ("", "Minor", "Major", "Capping")
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
-OTHER_DECKS = ("an own deck", "a random deck", f"the {NEUTRALITY_NAME}")
+OTHER_DECKS = ("a deck of their own", "a random deck", f"the {NEUTRALITY_NAME}")
 
 
 def event_text(g: State, event: Event) -> str:
