@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -14,6 +15,7 @@ from insula.core.game import Setup
 from insula.core.registry import load
 from insula.testing import check_compiled_games, check_game, check_lockstep, check_refusals, golden_text, size
 from insula.testing.traces import compiled_traces, known_traces, plain_traces, summary
+from insula.testing.views import check_view
 from insula.testing.walks import walk
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -70,12 +72,21 @@ def test_golden_playthrough(setup: Setup) -> None:
 
 
 @every_setup
-def test_views_are_the_same_at_the_other_end_of_a_wire(setup: Setup) -> None:
-    """A tuple comes back as a list, a number as a key comes back as a word."""
+def test_views_are_what_their_model_says_and_the_same_at_the_other_end_of_a_wire(setup: Setup) -> None:
+    """No key too many, none too few, no other type. A tuple would come back as a list, a number as a key as a word."""
+
+    def check(g: Any, eyes: int | None) -> None:
+        view = setup.game.view(g, eyes)
+        assert check_view(setup.game, view) == []
+        assert json.loads(json.dumps(view)) == view
+
+    g = None
     for g in walk(setup, 3):
-        for eyes in range(setup.seats):
-            view = setup.game.view(g, eyes)
-            assert json.loads(json.dumps(view)) == view
+        for eyes in (None, *range(setup.seats)):
+            check(g, eyes)
+    assert g is not None and g.over
+    for eyes in (None, *range(setup.seats)):
+        check(g, eyes)
 
 
 @pytest.mark.sized

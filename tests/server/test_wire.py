@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, Literal, NotRequired, TypedDict
 
+import pytest
+
+from insula.games.card.eyes.view_model import CardView, EmotionView
 from insula.server.server_rules import SERVER_RULES
 from tests.server.kit import Person, Server
 
@@ -20,18 +25,81 @@ def test_the_types_for_the_browser_are_fresh() -> None:
     assert (done.returncode, done.stdout) == (0, "")
 
 
-def test_stale_types_are_noticed(tmp_path: Path) -> None:
-    import importlib.util
-
+def wire_types() -> Any:
     spec = importlib.util.spec_from_file_location("wire_types", ROOT / "tools" / "wire_types.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    module.TARGET = tmp_path / "wire.ts"
-    module.TARGET.write_text(module.whole().replace("version: number", "version: string", 1), encoding="utf-8")
+    return module
+
+
+class Piece(TypedDict):
+    """A piece.
+
+    Not told.
+    """
+
+    side: Side
+    at: list[int] | None
+    marks: NotRequired[dict[Side, list[str | None]]]
+
+
+class Board(TypedDict):
+    """A board."""
+
+    pieces: list[Piece]
+    emotion: EmotionView
+    word: Literal["a", "b"] | None
+
+
+Side = Literal["left", "right"]
+
+
+def test_a_view_becomes_typescript() -> None:
+    """Words with a name keep it, a part that only a seat sees may be missing, another game's types are imported."""
+    text = wire_types().view_types("chess", {"chess": Board, "card": CardView})
+    assert text.splitlines()[1:] == [
+        "",
+        "import type { EmotionView } from '../card/wire';",
+        "",
+        "export type Side = 'left' | 'right';",
+        "",
+        "/** A piece. */",
+        "export interface Piece {",
+        "  side: Side;",
+        "  at: number[] | null;",
+        "  marks?: Record<Side, (string | null)[]>;",
+        "}",
+        "",
+        "/** A board. */",
+        "export interface Board {",
+        "  pieces: Piece[];",
+        "  emotion: EmotionView;",
+        "  word: 'a' | 'b' | null;",
+        "}",
+    ]
+
+
+def test_stale_types_are_noticed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    module = wire_types()
+    for game in (ROOT / "web" / "src" / "games").iterdir():
+        (tmp_path / "games" / game.name).mkdir(parents=True)
+    module.WEB = tmp_path
+    texts = module.whole()
+    assert {str(path.relative_to(tmp_path)) for path in texts} == {
+        "wire.ts",
+        *(f"games/{game}/wire.ts" for game in ("amygdala", "balance", "card", "cerebria")),
+    }
+    for path, text in texts.items():
+        path.write_text(text, encoding="utf-8")
+    stale = tmp_path / "games" / "card" / "wire.ts"
+    stale.write_text(stale.read_text(encoding="utf-8").replace("cycle: number", "cycle: string", 1), encoding="utf-8")
+    (tmp_path / "wire.ts").unlink()
     argv, sys.argv = sys.argv, ["wire_types.py", "--check"]
     try:
         assert module.main() == 1
+        told = capsys.readouterr().out
+        assert [line.split()[0] for line in told.splitlines()] == ["wire.ts", "games/card/wire.ts"]
         sys.argv = ["wire_types.py"]
         assert module.main() == 0
         sys.argv = ["wire_types.py", "--check"]

@@ -59,12 +59,13 @@ class Game:
     score: Callable[[AnyGameState, int], int]
     evaluate: Callable[[AnyGameState, int], int]
     # what a game without hidden things, or with few words, need not write
-    view: Callable[[AnyGameState, int | None], dict[str, Any]] = open_game.whole_view
+    view: Callable[[AnyGameState, int | None], Mapping[str, Any]] = open_game.whole_view
+    view_model: type | None = None  # the TypedDict that `view` returns; the browser's types are written from it
     same_eyes: Callable[[AnyGameState, int], int] = open_game.own_eyes
     redeal: Callable[[AnyGameState, int], None] = open_game.nothing_hidden
     conserved: Callable[[AnyGameState], list[str]] = open_game.nothing_lost
     position: Callable[[str], AnyGameState] = open_game.no_position
-    draw: Callable[[dict[str, Any], Sequence[str]], Any] = open_game.listed_view  # rich renderable of a view
+    draw: Callable[[Any, Sequence[str]], Any] = open_game.listed_view  # rich renderable of a view
     option_thing: Callable[[AnyGameState, int], str] = lambda g, option: f"option:{option}"
     event_text: Callable[[AnyGameState, Event], str] = open_game.bare_event
     refusal_values: Callable[[AnyGameState, int, str], dict[str, object]] = open_game.no_values

@@ -317,7 +317,7 @@ class Table:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, or with None a spectator."""
-        return self.game.view(self.state, seat)
+        return dict(self.game.view(self.state, seat))
 
     def seen(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """The events from number `since` on as a seat sees them, with words, rule and cause."""

@@ -12,6 +12,7 @@ from insula.games.amygdala.eyes import observe
 from insula.games.amygdala.eyes.out_of_turn import refuse_out_of_turn
 from insula.games.amygdala.eyes.tidy import tidy
 from insula.games.amygdala.eyes.view import conserved, same_eyes, view
+from insula.games.amygdala.eyes.view_model import AmygdalaView
 from insula.games.amygdala.minds import promises as hints
 from insula.games.amygdala.minds.tuning import TUNING
 from insula.games.amygdala.rules import ending
@@ -99,6 +100,7 @@ GAME = Game(
     State=State,
     configure=configure,
     view=view,
+    view_model=AmygdalaView,
     option_text=notation.option_text,
     option_thing=notation.option_thing,
     question_text=notation.question_text,

@@ -11,6 +11,7 @@ amy.def.regions, amy.def.source, amy.def.region-emotion, amy.def.adjacent, amy.b
 from __future__ import annotations
 
 from itertools import product
+from typing import Literal
 
 from insula.core.rule import Table, table
 from insula.games.amygdala.study.component_checks import BOARD, EXCHANGE, PLAYER_BOARD, TILES
@@ -29,8 +30,10 @@ ANY_SOURCE = 1 << HAPPINESS
 REGION_IDS: tuple[str, ...] = ("purple", "indigo", "teal", "green", "pink", "red", "yellow")
 YELLOW = 6
 _REGIONS = [next(r for r in BOARD["regions"] if r["id"] == name) for name in REGION_IDS]
-EMOTIONS: tuple[str, ...] = tuple(r["emotion"] for r in _REGIONS)
-ICONS: tuple[str, ...] = (*EMOTIONS, "wild")
+Emotion = Literal["happiness", "surprise", "sadness", "serenity", "gratitude", "hope", "anger"]
+Icon = Literal["happiness", "surprise", "sadness", "serenity", "gratitude", "hope", "anger", "wild"]
+EMOTIONS: tuple[Emotion, ...] = tuple(r["emotion"] for r in _REGIONS)
+ICONS: tuple[Icon, ...] = (*EMOTIONS, "wild")
 
 # ---- the game board
 
@@ -133,7 +136,8 @@ CELL_NEIGHBOUR: Table = _padded([[_CELL[n] for n in c["adjacent"] if _CELL[n] < 
 BESIDE_BONUS: Table = table([int(c["id"] in b["adjacent"]) for b in _BONUSES for c in _SPOTS])
 BONUS_TILES: Table = table([len([n for n in b["adjacent"] if _CELL[n] < N_CELLS]) for b in _BONUSES])
 
-BANK_KINDS: tuple[str, ...] = ("wild", "happiness", "idea", "dream")
+BankKind = Literal["wild", "happiness", "idea", "dream"]
+BANK_KINDS: tuple[BankKind, ...] = ("wild", "happiness", "idea", "dream")
 BONUS_KINDS: tuple[str, ...] = (*BANK_KINDS, "claim")
 N_BONUS_KINDS = len(BONUS_KINDS)
 CLAIM_KIND = 4
@@ -166,7 +170,8 @@ DREAM_COINS: int = _GIVES["dream-to-coins"]
 HAPPINESS_SALE: int = _GIVES["happiness-to-coins"]
 VP_FOR_COIN: int = EXCHANGE["free_exchanges"]["items"][0]["give"]["vp"]
 
-COLOURS: tuple[str, ...] = tuple(c["id"] for c in TILES["players"]["colours"])
+Colour = Literal["grey", "dark-blue", "green", "orange"]
+COLOURS: tuple[Colour, ...] = tuple(c["id"] for c in TILES["players"]["colours"])
 
 # ---- payments: how many icons are paid by Wild tile, wild resource, pair, coins; all others by their own emotion
 

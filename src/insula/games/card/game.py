@@ -9,6 +9,7 @@ from insula.games.card.eyes import observe
 from insula.games.card.eyes.out_of_turn import refuse_out_of_turn
 from insula.games.card.eyes.tidy import tidy
 from insula.games.card.eyes.view import conserved, same_eyes, view
+from insula.games.card.eyes.view_model import CardView
 from insula.games.card.minds import evaluate as hints
 from insula.games.card.minds.tuning import TUNING
 from insula.games.card.state import Config, State
@@ -39,6 +40,7 @@ GAME = Game(
     State=State,
     configure=configure,
     view=view,
+    view_model=CardView,
     option_text=notation.option_text,
     option_thing=notation.option_thing,
     question_text=notation.question_text,

@@ -11,6 +11,7 @@ from insula.games.cerebria.eyes.conserved import conserved
 from insula.games.cerebria.eyes.out_of_turn import refuse_out_of_turn
 from insula.games.cerebria.eyes.tidy import tidy
 from insula.games.cerebria.eyes.view import same_eyes, view
+from insula.games.cerebria.eyes.view_model import CerebriaView
 from insula.games.cerebria.minds import evaluate as hints
 from insula.games.cerebria.minds.tuning import TUNING
 from insula.games.cerebria.rules import ending
@@ -40,6 +41,7 @@ GAME = Game(
     choices=CHOICES,
     examples=examples,
     view=view,
+    view_model=CerebriaView,
     option_text=notation.option_text,
     option_thing=notation.option_thing,
     question_text=notation.question_text,

@@ -298,6 +298,7 @@ START_GLOOM_ESSENCES: Table = table([0, 0, _kinds["gloom"]])
 START_CARDS: int = SCORING["starting_resources"]["spirit"]["cards"]
 FIRST_PLAYER_EXTRA: int = SCORING["starting_resources"]["first_player"]["extra_willpower"]
 MAX_AMBITION: int = SCORING["starting_resources"]["ambition"]["tokens"]
+ABILITY_AMBITION: Table = table([a["ambition"] for a in SCORING["turn"]["ambition_abilities"]])
 TURN_ACTIONS: int = SCORING["turn"]["actions"]["value"]
 ABSORB_BASE: int = SCORING["turn"]["absorb"]["base"]
 ABSORB_FRONTIER: int = SCORING["turn"]["absorb"]["per_controlled_frontier"]

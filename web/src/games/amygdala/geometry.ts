@@ -2,8 +2,7 @@
 import board from '@games/amygdala/components/board.yaml';
 import player from '@games/amygdala/components/player_board.yaml';
 import { polar, polygon } from '../../art/stock';
-
-export type Emotion = 'happiness' | 'surprise' | 'sadness' | 'serenity' | 'gratitude' | 'hope' | 'anger';
+import type { Emotion } from './wire';
 
 interface YamlCell {
   id: string;

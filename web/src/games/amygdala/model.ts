@@ -1,8 +1,7 @@
 /** Amygdala's view as the board draws it. */
-import type { Emotion } from './geometry';
+import type { ClaimPlace, Emotion, Exchanges, Icon, Limits } from './wire';
 
 export type SeatColour = 'grey' | 'blue' | 'green' | 'orange';
-export type Icon = Emotion | 'wild';
 
 export interface TileModel {
   seat: number;
@@ -37,7 +36,7 @@ export interface PlayerModel {
   tiles: Map<string, TileModel>;
   cloud: string | null;
   earned: ReadonlySet<string>;
-  claims: { emotion: Emotion; state: 'unearned' | 'bank' | 'board' }[];
+  claims: { emotion: Emotion; state: ClaimPlace }[];
 }
 
 export interface AmygdalaModel {
@@ -57,4 +56,6 @@ export interface AmygdalaModel {
   /** the tile in hand, about to be placed */
   placing: TileModel | null;
   ending: number | null;
+  limits: Limits;
+  exchanges: Exchanges;
 }

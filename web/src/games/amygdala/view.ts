@@ -1,47 +1,11 @@
-/** Reads Amygdala's view (games/amygdala/eyes/view.py) into what the board draws. */
+/** Reads Amygdala's view into what the board draws. */
 import type { TableStore } from '../../table/store.svelte';
-import type { Emotion } from './geometry';
-import type { AmygdalaModel, BankItem, Icon, PlayerModel, SeatColour, TileModel } from './model';
+import type { AmygdalaModel, BankItem, PlayerModel, SeatColour, TileModel } from './model';
+import type { AmygdalaView, BankItem as WireItem, ClaimPlace, Colour, Emotion, PlayerView, TileView } from './wire';
 
-interface WireTile {
-  id: string;
-  icons: Emotion[];
-}
-interface WireFace {
-  icon: Icon;
-  price: number;
-}
-type WireItem = { kind: string; value?: number; icon?: Icon; price?: number; emotion?: Emotion };
-interface WirePlayer {
-  seat: number;
-  colour: string;
-  vp: number;
-  coins: number;
-  bank: WireItem[];
-  mood: number;
-  cloud: string | null;
-  tiles: Record<string, WireTile>;
-  tiles_left: number;
-  bonuses: Record<string, { earned: boolean }>;
-  claims: Record<Emotion, 'unearned' | 'bank' | 'board'>;
-}
-interface WireView {
-  start: number;
-  round: number;
-  turns_left: number;
-  toll: number;
-  lotuses: { number: number; markers: number[]; tiles: (WireFace | null)[] }[];
-  regions: { id: string; emotion: Emotion; values: number[]; claims: number[]; icons: number[]; points: number[] }[];
-  placed: { space: string; seat: number; tile: WireTile }[];
-  stack: number;
-  players: WirePlayer[];
-  act: { kind: string | null; tile: WireTile | null };
-  turn: number;
-}
+const RIMS: Record<Colour, SeatColour> = { grey: 'grey', 'dark-blue': 'blue', green: 'green', orange: 'orange' };
 
-const RIMS: Record<string, SeatColour> = { grey: 'grey', 'dark-blue': 'blue', green: 'green', orange: 'orange' };
-
-function tileOf(seat: number, tile: WireTile, thing: string): TileModel {
+function tileOf(seat: number, tile: TileView, thing: string): TileModel {
   return { seat, icons: tile.icons, thing, id: `tile-${seat}-${tile.id}` };
 }
 
@@ -49,7 +13,7 @@ function bankItem(seat: number, item: WireItem): BankItem {
   if (item.kind === 'coin')
     return {
       kind: 'coin',
-      value: item.value ?? 0,
+      value: item.value,
       icon: '',
       thing: `coin:${seat}:${item.value}`,
       label: `coin ${item.value}`,
@@ -58,8 +22,8 @@ function bankItem(seat: number, item: WireItem): BankItem {
   if (item.kind === 'resource')
     return {
       kind: 'item',
-      value: item.price ?? 0,
-      icon: item.icon!,
+      value: item.price,
+      icon: item.icon,
       thing: `resource:${seat}:${item.icon}-${item.price}`,
       label: `${item.icon}, price ${item.price}`,
       count: 1,
@@ -68,7 +32,7 @@ function bankItem(seat: number, item: WireItem): BankItem {
     return {
       kind: 'item',
       value: 0,
-      icon: item.emotion!,
+      icon: item.emotion,
       thing: `claim:${seat}:${item.emotion}`,
       label: `claim tile of ${item.emotion}`,
       count: 1,
@@ -76,13 +40,13 @@ function bankItem(seat: number, item: WireItem): BankItem {
   return { kind: 'item', value: 0, icon: item.kind, thing: `item:${seat}:${item.kind}`, label: item.kind, count: 1 };
 }
 
-function readPlayer(table: TableStore, view: WireView, player: WirePlayer): PlayerModel {
+function readPlayer(table: TableStore, view: AmygdalaView, player: PlayerView): PlayerModel {
   const { seat } = player;
   return {
     seat,
     name: table.nameOf(seat),
     bot: table.seats[seat]?.holder === 'bot' || (table.seats[seat]?.standIn ?? false),
-    colour: RIMS[player.colour] ?? 'grey',
+    colour: RIMS[player.colour],
     vp: player.vp,
     coins: player.coins,
     start: view.start === seat,
@@ -97,14 +61,12 @@ function readPlayer(table: TableStore, view: WireView, player: WirePlayer): Play
         .filter(([, bonus]) => bonus.earned)
         .map(([cell]) => cell),
     ),
-    claims: (Object.entries(player.claims) as [Emotion, PlayerModel['claims'][number]['state']][]).map(
-      ([emotion, state]) => ({ emotion, state }),
-    ),
+    claims: (Object.entries(player.claims) as [Emotion, ClaimPlace][]).map(([emotion, state]) => ({ emotion, state })),
   };
 }
 
 export function readView(table: TableStore): AmygdalaModel {
-  const view = table.view as WireView;
+  const view = table.view as AmygdalaView;
   const players = view.players.map((player) => readPlayer(table, view, player));
   return {
     round: view.round,
@@ -123,5 +85,7 @@ export function readView(table: TableStore): AmygdalaModel {
     own: table.seat === null ? null : (players[table.seat] ?? null),
     placing: view.act.tile ? tileOf(view.turn, view.act.tile, '') : null,
     ending: view.turns_left >= 0 ? view.turns_left : null,
+    limits: view.limits,
+    exchanges: view.exchanges,
   };
 }

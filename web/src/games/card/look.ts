@@ -10,6 +10,8 @@ interface Printed {
   strength: 'mild' | 'strong' | 'brightness' | 'bleakness';
   vibe: Vibe;
   ability: string | null;
+  fragment_slots: number;
+  absorb_slots: number;
 }
 
 interface Ability {
@@ -25,8 +27,10 @@ export interface CardLook {
   strong: boolean;
   ability: string;
   absorbs: string;
+  slots: number;
   fragments: number;
   merged: boolean;
+  absorbSlots: number;
   absorbed: number;
   fresh: boolean;
 }
@@ -41,8 +45,10 @@ export const WORDS: Record<string, string> = words;
 export const ABILITY_SOURCE = file.fields.ability.source as string;
 
 export interface Lying {
+  slots?: number;
   fragments?: number;
   merged?: boolean;
+  absorbSlots?: number;
   absorbed?: number;
   fresh?: boolean;
 }
@@ -51,7 +57,7 @@ export interface Lying {
 export function look(id: string, lying: Lying = {}): CardLook {
   const card = CARDS.get(id);
   if (!card) throw new Error(`no card ${id}`);
-  const slots = card.strength === 'strong' ? 2 : card.strength === 'mild' ? 1 : 0;
+  const slots = lying.slots ?? card.fragment_slots;
   return {
     id,
     name: card.name,
@@ -59,9 +65,11 @@ export function look(id: string, lying: Lying = {}): CardLook {
     vibe: card.vibe,
     strong: card.strength === 'strong',
     ability: card.ability ? ABILITIES.get(card.ability)!.name : '',
-    absorbs: slots ? '' : card.affiliation === 'bliss' ? 'absorbs Bliss' : 'absorbs Gloom',
+    absorbs: card.ability ? '' : card.affiliation === 'bliss' ? 'absorbs Bliss' : 'absorbs Gloom',
+    slots,
     fragments: lying.fragments ?? slots,
     merged: lying.merged ?? false,
+    absorbSlots: lying.absorbSlots ?? card.absorb_slots,
     absorbed: lying.absorbed ?? 0,
     fresh: lying.fresh ?? false,
   };
@@ -75,8 +83,8 @@ export function describe(card: CardLook, lying: boolean): string {
     `${card.vibe} Vibe`,
   ];
   if (card.strong) parts.push('Strong');
-  if (lying && card.ability) parts.push(`${card.fragments} of ${card.strong ? 2 : 1} Fragments`);
-  if (lying && (card.merged || !card.ability)) parts.push(`${card.absorbed} of 2 absorbed`);
+  if (lying && card.ability) parts.push(`${card.fragments} of ${card.slots} Fragments`);
+  if (lying && card.absorbSlots) parts.push(`${card.absorbed} of ${card.absorbSlots} absorbed`);
   if (card.merged) parts.push('merged');
   if (card.fresh) parts.push('came this turn');
   return parts.join(', ');

@@ -1,6 +1,7 @@
 /** The card game's view as the board draws it. */
 import scoring from '@games/card/components/scoring.yaml';
 import type { CardLook } from './look';
+import type { Fragments, Limits, SeatView, Side } from './wire';
 
 export interface Placed {
   thing: string;
@@ -19,7 +20,7 @@ export interface SeatModel {
   /** the line of the bonus list that the Mindset reaches now */
   combination: string;
   bonus: number;
-  meets: string;
+  meets: SeatView['meets'];
   mindset: Placed[];
   deciding: boolean;
   /** the Ability being used now */
@@ -28,16 +29,18 @@ export interface SeatModel {
 
 export interface Column {
   stack: number;
+  /** the next card taken here brings the Revelation */
+  revealing: boolean;
   card: Placed | null;
   thing: string;
 }
 
 export interface CardModel {
   cycle: number;
-  mood: 'bliss' | 'gloom';
+  mood: Side;
   deck: number;
   discard: Placed[];
-  supply: { bliss: number; gloom: number };
+  supply: Fragments;
   columns: Column[];
   seats: SeatModel[];
   own: SeatModel | null;
@@ -52,6 +55,7 @@ export interface CardModel {
   turn: number;
   actions: number;
   used: string[];
+  limits: Limits;
 }
 
 interface Line {
@@ -65,7 +69,7 @@ interface Pattern {
   combination: string;
 }
 const VIBES = ['red', 'blue', 'yellow', 'green'] as const;
-const PLACES = 4;
+const PLACES = scoring.constants.mindset_limit as number;
 
 /** The bonus list as the component file tells it; each line with an example of as few Emotions as make it. */
 export const COMBINATIONS = (scoring.vibe_bonus.combinations as Line[]).map(({ id, name, bonus }) => {

@@ -1,51 +1,8 @@
-/** Reads the card game's view (games/card/eyes/view.py) into what the board draws. */
+/** Reads the card game's view into what the board draws. */
 import type { TableStore } from '../../table/store.svelte';
 import { ABILITIES, CARDS, look } from './look';
 import type { CardModel, Placed, SeatModel } from './model';
-
-interface WireEmotion {
-  card: string;
-  partner: string | null;
-  fragments: number;
-  absorbed: number;
-  arrived: string;
-}
-interface WireSeat {
-  hand: number;
-  known: { card: string; sure: boolean }[];
-  mindset: WireEmotion[];
-  bliss: number;
-  gloom: number;
-  combination: string;
-  bonus: number;
-  meets: string;
-}
-export interface WireView {
-  cycle: number;
-  mood: 'bliss' | 'gloom';
-  turn: number;
-  actions: number;
-  used: string[];
-  cancelled: string[];
-  deck: number;
-  discard: string[];
-  impulse: (string | null)[];
-  stacks: number[];
-  supply: { bliss: number; gloom: number };
-  seats: WireSeat[];
-  using: {
-    seat: number;
-    place: number;
-    ability: string;
-    victim: number | null;
-    source: [number, number] | null;
-    host: [number, number] | null;
-  } | null;
-  hand?: string[];
-  looking?: { seat: number; cards: string[] } | null;
-  entering?: { card: string; discard: number | null } | null;
-  aside?: string[];
-}
+import type { CardView, SeatView } from './wire';
 
 function inHand(id: string): Placed {
   return { thing: `card:${id}`, card: look(id) };
@@ -55,7 +12,7 @@ function abilityName(id: string): string {
   return ABILITIES.get(id)?.name ?? id;
 }
 
-function readSeat(table: TableStore, seat: WireSeat, n: number): SeatModel {
+function readSeat(table: TableStore, seat: SeatView, n: number): SeatModel {
   return {
     seat: n,
     name: table.nameOf(n),
@@ -70,8 +27,10 @@ function readSeat(table: TableStore, seat: WireSeat, n: number): SeatModel {
     mindset: seat.mindset.map((emotion, place) => ({
       thing: `slot:${n}:${place}`,
       card: look(emotion.card, {
+        slots: emotion.fragment_slots,
         fragments: emotion.fragments,
         merged: emotion.partner !== null,
+        absorbSlots: emotion.absorb_slots,
         absorbed: emotion.absorbed,
         fresh: emotion.arrived !== '',
       }),
@@ -82,16 +41,16 @@ function readSeat(table: TableStore, seat: WireSeat, n: number): SeatModel {
 }
 
 /** Hands that may be seen besides the own one: what a thief looks at, or all of them in an open replay. */
-function seenHands(table: TableStore, view: WireView, own: number | null): CardModel['seen'] {
+function seenHands(table: TableStore, view: CardView, own: number | null): CardModel['seen'] {
   const seen = view.looking ? [{ seat: view.looking.seat, cards: view.looking.cards.map(inHand) }] : [];
-  (table.openViews as WireView[]).forEach((other, seat) => {
+  (table.openViews as CardView[]).forEach((other, seat) => {
     if (seat !== own && other.hand) seen.push({ seat, cards: other.hand.map(inHand) });
   });
   return seen;
 }
 
 export function readView(table: TableStore): CardModel {
-  const view = table.view as WireView;
+  const view = table.view as CardView;
   const seats = view.seats.map((seat, n) => readSeat(table, seat, n));
   const own = table.seat === null ? null : (seats[table.seat] ?? null);
   if (view.using) seats[view.using.seat]!.using = abilityName(view.using.ability);
@@ -103,6 +62,7 @@ export function readView(table: TableStore): CardModel {
     supply: view.supply,
     columns: view.impulse.map((card, n) => ({
       stack: view.stacks[n] ?? 0,
+      revealing: view.revealing[n] ?? false,
       thing: `stack:${n}`,
       card: card === null ? null : { thing: `impulse:${n}`, card: look(card) },
     })),
@@ -116,5 +76,6 @@ export function readView(table: TableStore): CardModel {
     turn: view.turn,
     actions: view.actions,
     used: view.used.map(abilityName),
+    limits: view.limits,
   };
 }

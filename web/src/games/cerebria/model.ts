@@ -1,6 +1,8 @@
 /** Cerebria's view as the board draws it. */
 import type { Side } from '../../art/stock';
+import type { Condition } from '../balance/wire';
 import type { PrintedEmotion } from './printed';
+import type { FortressSize, Limits, Mode } from './wire';
 
 export interface EmotionModel {
   card: PrintedEmotion;
@@ -20,7 +22,7 @@ export interface Tally {
   gloom: number;
 }
 export interface RealmModel extends Tally {
-  fortress: { side: Side; size: 'minor' | 'major' } | null;
+  fortress: { side: Side; size: FortressSize; bonus: number } | null;
   cost: number;
 }
 export interface SphereModel {
@@ -29,6 +31,7 @@ export interface SphereModel {
   willpower: number;
   realm: number;
   full: number;
+  low: boolean;
 }
 export interface FigureModel {
   seat: number;
@@ -67,6 +70,7 @@ export interface TeamModel {
   ambition: number;
   minor: number;
   major: number;
+  identityPoints: number;
   hidden: string | null;
   hasHidden: boolean;
   /** Hidden Aspirations the own team is choosing from */
@@ -94,7 +98,7 @@ export interface RowModel {
 }
 
 export interface CerebriaModel {
-  mode: string;
+  mode: Mode;
   /** every Emotion by its id, in the words of what is played */
   cards: Map<string, PrintedEmotion>;
   turns: number;
@@ -108,13 +112,14 @@ export interface CerebriaModel {
   common: { id: string; state: 'done' | 'current' | 'next' }[];
   measures: Map<string, Record<string, number>>;
   /** what Balance needs for each Aspiration; empty without Balance */
-  conditions: Map<string, { tied: boolean; have: number; needed: number; text: string }>;
+  conditions: Map<string, Condition>;
   own: PlayerModel | null;
   hand: PrintedEmotion[];
   rows: RowModel[];
   power: string;
   actions: number;
   absorbs: number;
+  limits: Limits;
   /** hands of others in a replay with all open */
   openHands: { seat: number; cards: PrintedEmotion[] }[];
 }

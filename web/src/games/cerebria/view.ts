@@ -1,6 +1,7 @@
-/** Reads Cerebria's view (games/cerebria/eyes/view.py) into what the board draws, and names its things. */
-import type { Side, Vibe } from '../../art/stock';
+/** Reads Cerebria's view into what the board draws, and names its things. */
+import type { Vibe } from '../../art/stock';
 import type { TableStore } from '../../table/store.svelte';
+import type { BalanceView } from '../balance/wire';
 import type {
   CerebriaModel,
   EmotionModel,
@@ -11,88 +12,7 @@ import type {
   TeamModel,
 } from './model';
 import { editionOf, emotionsOf, REALMS, SPHERES, type PrintedEmotion } from './printed';
-
-type Price = { wp?: number; amb?: number; ess?: number };
-interface WireSlot {
-  card: string;
-  side: Side;
-  essence: number;
-  token: number;
-  intensity: number;
-  insecure: boolean;
-  muted: boolean;
-  blocked_in: string[];
-  modifiers: { by: string; what: string; amount: number }[];
-  vibe: string;
-}
-interface WireRealm {
-  control: Side | null;
-  bliss: number;
-  gloom: number;
-  fortress: { team: Side; side: Side; size: 'minor' | 'major' } | null;
-  price: number;
-}
-interface WireTeam {
-  id: Side;
-  ambition: number;
-  minor: number;
-  major: number;
-  identity: { minor: number; major: number; capping: number };
-  points: number;
-  score: number;
-  has_hidden: boolean;
-  hidden: string | null;
-  looking_at?: string[];
-}
-interface WireRow {
-  action: string;
-  name: string;
-  price: Price;
-  text: string;
-  tokens: (string | null)[];
-  upgrades: { name: string; price: Price; text: string }[];
-}
-interface WireSeat {
-  team: Side;
-  spirit: string | null;
-  power: string;
-  space: number | null;
-  willpower: number;
-  essence: number;
-  gloom_essence?: number;
-  cards: number;
-  known: string[];
-  deck: number;
-  top: string | null;
-  rows: WireRow[];
-  hand?: { card: string }[];
-}
-export interface Condition {
-  tied: boolean;
-  have: number;
-  needed: number;
-  text: string;
-}
-interface WireView {
-  mode: string;
-  turn: number | null;
-  turns: number;
-  actions: number;
-  absorbs: number;
-  used: string[];
-  order: number[];
-  slots: (WireSlot | null)[];
-  realms: WireRealm[];
-  frontiers: { control: Side | null; bliss: number; gloom: number }[];
-  spheres: { id: string; willpower: number; full: number }[];
-  common: string[];
-  gone: Record<string, string>;
-  measures: Record<string, Record<string, number>>;
-  conditions?: Record<string, Condition>;
-  teams: WireTeam[];
-  seats: WireSeat[];
-  hand?: { card: string }[];
-}
+import type { CerebriaView, Price, RowView, SeatView, SlotView, TeamView } from './wire';
 
 type Cards = Map<string, PrintedEmotion>;
 const VIBES: Vibe[] = ['red', 'yellow', 'green', 'blue'];
@@ -125,7 +45,7 @@ function priceParts(price: Price): [string, number][] {
   ).flatMap(([glyph, n]) => (n ? [[glyph, n] as [string, number]] : []));
 }
 
-function readSlot(cards: Cards, slot: WireSlot | null, n: number): EmotionModel | null {
+function readSlot(cards: Cards, slot: SlotView | null, n: number): EmotionModel | null {
   const card = slot && cards.get(slot.card);
   if (!slot || !card) return null;
   const notes = slot.modifiers.map(
@@ -149,7 +69,7 @@ function readSlot(cards: Cards, slot: WireSlot | null, n: number): EmotionModel 
   };
 }
 
-function readPlayer(table: TableStore, cards: Cards, view: WireView, seat: WireSeat, n: number): PlayerModel {
+function readPlayer(table: TableStore, cards: Cards, view: CerebriaView, seat: SeatView, n: number): PlayerModel {
   return {
     seat: n,
     name: table.nameOf(n),
@@ -158,7 +78,7 @@ function readPlayer(table: TableStore, cards: Cards, view: WireView, seat: WireS
     side: seat.team,
     willpower: seat.willpower,
     essence: seat.essence,
-    gloomEssence: seat.team === 'balance' ? (seat.gloom_essence ?? 0) : null,
+    gloomEssence: seat.team === 'balance' ? seat.gloom_essence : null,
     hand: seat.cards,
     deck: seat.deck,
     top: seat.top ? (cards.get(seat.top) ?? null) : null,
@@ -170,7 +90,7 @@ function readPlayer(table: TableStore, cards: Cards, view: WireView, seat: WireS
 }
 
 /** The tower shows Fragments of the teams in turn, Capping ones on top; the order they were laid in is not public. */
-function tower(teams: WireTeam[]): FragmentModel[] {
+function tower(teams: TeamView[]): FragmentModel[] {
   const laid = teams.map((team) => [
     ...Array<FragmentModel>(team.identity.minor).fill({ side: team.id, kind: 'minor' }),
     ...Array<FragmentModel>(team.identity.major).fill({ side: team.id, kind: 'major' }),
@@ -184,7 +104,7 @@ function tower(teams: WireTeam[]): FragmentModel[] {
   ];
 }
 
-function readRow(row: WireRow, n: number): RowModel {
+function readRow(row: RowView, n: number): RowModel {
   return {
     action: row.action,
     name: row.name,
@@ -204,7 +124,7 @@ function readRow(row: WireRow, n: number): RowModel {
 }
 
 export function readView(table: TableStore): CerebriaModel {
-  const view = table.view as WireView;
+  const view = table.view as CerebriaView | BalanceView;
   const cards = emotionsOf(editionOf(view.mode));
   const players = view.seats.map((seat, n) => readPlayer(table, cards, view, seat, n));
   const own = table.seat === null ? null : (players[table.seat] ?? null);
@@ -215,6 +135,7 @@ export function readView(table: TableStore): CerebriaModel {
     ambition: team.ambition,
     minor: team.minor,
     major: team.major,
+    identityPoints: team.identity_points,
     hidden: team.hidden,
     hasHidden: team.has_hidden,
     lookingAt: team.looking_at ?? [],
@@ -230,7 +151,9 @@ export function readView(table: TableStore): CerebriaModel {
       control: realm.control,
       bliss: realm.bliss,
       gloom: realm.gloom,
-      fortress: realm.fortress ? { side: realm.fortress.team, size: realm.fortress.size } : null,
+      fortress: realm.fortress
+        ? { side: realm.fortress.team, size: realm.fortress.size, bonus: realm.fortress.bonus }
+        : null,
       cost: realm.price,
     })),
     frontiers: view.frontiers,
@@ -240,6 +163,7 @@ export function readView(table: TableStore): CerebriaModel {
       willpower: sphere.willpower,
       realm,
       full: sphere.full,
+      low: sphere.low,
     })),
     figures: view.seats.flatMap((seat, n) =>
       seat.space === null || !seat.spirit
@@ -264,14 +188,15 @@ export function readView(table: TableStore): CerebriaModel {
       ...view.common.map((id, i) => ({ id, state: i ? ('next' as const) : ('current' as const) })),
     ],
     measures: new Map(Object.entries(view.measures)),
-    conditions: new Map(Object.entries(view.conditions ?? {})),
+    conditions: new Map(Object.entries('conditions' in view ? view.conditions : {})),
     own,
     hand: (view.hand ?? []).flatMap(({ card }) => cards.get(card) ?? []),
     rows: (ownSeat?.rows ?? []).map(readRow),
     power: ownSeat?.power ?? '',
     actions: view.actions,
     absorbs: view.absorbs,
-    openHands: (table.openViews as WireView[]).flatMap((other, seat) =>
+    limits: view.limits,
+    openHands: (table.openViews as CerebriaView[]).flatMap((other, seat) =>
       seat !== own?.seat && other.hand
         ? [{ seat, cards: other.hand.flatMap(({ card }) => cards.get(card) ?? []) }]
         : [],

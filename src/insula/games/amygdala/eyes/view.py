@@ -4,12 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
+from insula.games.amygdala.eyes.view_model import (
+    Act,
+    Action,
+    AmygdalaView,
+    BankItem,
+    BonusView,
+    ClaimPlace,
+    Exchanges,
+    FaceView,
+    LotusView,
+    PlacedTile,
+    PlayerView,
+    RegionView,
+    Supply,
+    TileView,
+)
 from insula.games.amygdala.gen import ask, opt
 from insula.games.amygdala.rules.bank import items_held
 from insula.games.amygdala.rules.ending import region_points
 from insula.games.amygdala.state import ACQUIRE, CLAIM_TILE, EMOTION_TILE, Seat, State
+from insula.games.amygdala.study.component_checks import EXCHANGE
 from insula.games.amygdala.tables import (
     BANK_KINDS,
+    BANK_SPACES,
     BONUS_ITEMS,
     BONUS_KINDS,
     CELL_IDS,
@@ -40,16 +58,18 @@ from insula.games.amygdala.tables import (
     TILE_ICONS,
     TILE_IDS,
     TILE_SIZE,
+    TILES_AT_END,
     TILES_PER_LOTUS,
     VP_TILE_NAMES,
 )
 from insula.games.amygdala.words.notation import tile_name, unpaid_icons, way_meaning, way_text
 
-_ACTIONS = {ACQUIRE: "acquire", EMOTION_TILE: "emotion", CLAIM_TILE: "claim"}
-_CLAIMS = ("unearned", "bank", "board")
+_ACTIONS: dict[int, Action] = {ACQUIRE: "acquire", EMOTION_TILE: "emotion", CLAIM_TILE: "claim"}
+_FREE: dict[str, list[dict[str, Any]]] = EXCHANGE["free_exchanges"]
+_CLAIMS: tuple[ClaimPlace, ...] = ("unearned", "bank", "board")
 
 
-def view(g: State, eyes: int | None) -> dict[str, Any]:
+def view(g: State, eyes: int | None) -> AmygdalaView:
     """The table as a seat sees it; all seats and spectators see the same."""
     return {
         "game": "amygdala",
@@ -68,29 +88,50 @@ def view(g: State, eyes: int | None) -> dict[str, Any]:
         "regions": [_region(g, region) for region in range(N_EMOTIONS)],
         "placed": [_placed(g, space) for space in range(N_SPACES) if g.owner[space] >= 0],
         "stack": g.n_tile_stack,
-        "discard": [_face(face) | {"count": g.discard[face]} for face in range(N_FACES) if g.discard[face]],
-        "supply": {
-            "coins": {str(value): g.supply[i] for i, value in enumerate(COIN_VALUES)},
-            "wild": g.supply_wild,
-            "happiness": g.supply_happiness,
-            "idea": g.supply_idea,
-            "dream": g.supply_dream,
-        },
+        "discard": [{**_face(face), "count": g.discard[face]} for face in range(N_FACES) if g.discard[face]],
+        "supply": _supply(g),
         "players": [_player(g, seat) for seat in range(g.n_seats)],
         "act": _act(g),
+        "limits": {"bank": BANK_SPACES, "tiles_at_end": TILES_AT_END},
+        "exchanges": _exchanges(),
     }
 
 
-def _face(face: int) -> dict[str, Any]:
+def _supply(g: State) -> Supply:
+    return {
+        "coins": {str(value): g.supply[i] for i, value in enumerate(COIN_VALUES)},
+        "wild": g.supply_wild,
+        "happiness": g.supply_happiness,
+        "idea": g.supply_idea,
+        "dream": g.supply_dream,
+    }
+
+
+def _exchanges() -> Exchanges:
+    """The free exchanges, as the chart on the player board lists them. [amy.exch.when]"""
+    return {
+        "when": "any time in your turn",
+        "single": [
+            {"gives": thing, "amount": amount, "coins": each["get"]["coins"]}
+            for each in _FREE["items"]
+            for thing, amount in each["give"].items()
+        ],
+        "sets": [
+            {"gives": each["give"], "gets": each["get"], "amounts": list(each["values"])} for each in _FREE["sets"]
+        ],
+    }
+
+
+def _face(face: int) -> FaceView:
     return {"icon": ICONS[FACE_ICON[face]], "price": FACE_PRICE[face]}
 
 
-def _tile(tile: int) -> dict[str, Any]:
+def _tile(tile: int) -> TileView:
     icons = [EMOTIONS[TILE_ICONS[MAX_ICONS * tile + i]] for i in range(TILE_SIZE[tile])]
     return {"id": TILE_IDS[tile], "icons": icons}
 
 
-def _lotus(g: State, lotus: int) -> dict[str, Any]:
+def _lotus(g: State, lotus: int) -> LotusView:
     places = range(PLACES_ON_LOTUS * lotus, PLACES_ON_LOTUS * lotus + TILES_PER_LOTUS[g.n_seats])
     return {
         "number": lotus,
@@ -101,7 +142,7 @@ def _lotus(g: State, lotus: int) -> dict[str, Any]:
     }
 
 
-def _region(g: State, region: int) -> dict[str, Any]:
+def _region(g: State, region: int) -> RegionView:
     claims = g.claim[CLAIM_SPACES * region : CLAIM_SPACES * region + g.n_claim[region]]
     return {
         "id": REGION_IDS[region],
@@ -114,24 +155,24 @@ def _region(g: State, region: int) -> dict[str, Any]:
     }
 
 
-def _placed(g: State, space: int) -> dict[str, Any]:
+def _placed(g: State, space: int) -> PlacedTile:
     return {"space": SPACE_IDS[space], "seat": g.owner[space], "tile": _tile(g.tile[space])}
 
 
-def _bank(g: State, p: Seat) -> list[dict[str, Any]]:
+def _bank(g: State, p: Seat) -> list[BankItem]:
     """The items of a memory bank, one per leaf."""
-    items: list[dict[str, Any]] = []
+    items: list[BankItem] = []
     for coin in (2, 1, 0):
         items += [{"kind": "coin", "value": COIN_VALUES[coin]} for _ in range(p.pieces[coin])]
     for face in range(N_FACES):
         items += [{"kind": "resource", **_face(face)} for _ in range(p.faces[face])]
-    for kind, count in (("wild", p.wild), ("happiness", p.happiness), ("idea", p.idea), ("dream", p.dream)):
+    for kind, count in zip(BANK_KINDS, (p.wild, p.happiness, p.idea, p.dream), strict=True):
         items += [{"kind": kind} for _ in range(count)]
     items += [{"kind": "claim", "emotion": EMOTIONS[e]} for e in range(N_EMOTIONS) if p.claims[e] == 1]
     return items
 
 
-def _player(g: State, seat: int) -> dict[str, Any]:
+def _player(g: State, seat: int) -> PlayerView:
     p = g.seats[seat]
     return {
         "seat": seat,
@@ -150,15 +191,15 @@ def _player(g: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _bonus(p: Seat, bonus: int) -> dict[str, Any]:
+def _bonus(p: Seat, bonus: int) -> BonusView:
     items = {kind: BONUS_ITEMS[N_BONUS_KINDS * bonus + k] for k, kind in enumerate(BONUS_KINDS)}
     return {"items": {k: n for k, n in items.items() if n}, "around": p.around[bonus], "earned": bool(p.earned[bonus])}
 
 
-def _act(g: State) -> dict[str, Any]:
-    act: dict[str, Any] = {"kind": _ACTIONS.get(g.act.kind), "tile": None}
+def _act(g: State) -> Act:
+    act: Act = {"kind": _ACTIONS.get(g.act.kind), "tile": None}
     if g.act.tile >= 0:
-        act["tile"] = _tile(g.act.tile) | {"name": tile_name(g.act.tile), "unpaid": unpaid_icons(g)}
+        act["tile"] = {**_tile(g.act.tile), "name": tile_name(g.act.tile), "unpaid": unpaid_icons(g)}
     if g.asked.kind == ask.PAY and not g.over:
         act["ways"] = _ways(g)
     return act

@@ -27,6 +27,7 @@ from insula.games.amygdala.tables import (
     TILE_ICONS,
     TILE_SIZE,
     WAYS,
+    Emotion,
 )
 
 VARIANTS = ("changing-toll", "vp-tiles")
@@ -136,7 +137,7 @@ def tile_name(tile: int) -> str:
     return " and ".join(words)
 
 
-def unpaid_icons(g: State) -> list[str]:
+def unpaid_icons(g: State) -> list[Emotion]:
     """The emotions of the tile being paid that still need a payment."""
     tile = g.act.tile
     return [EMOTIONS[TILE_ICONS[MAX_ICONS * tile + i]] for i in range(g.act.paid, TILE_SIZE[tile])]

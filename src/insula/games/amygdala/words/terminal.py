@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from insula.games.amygdala.eyes.view_model import AmygdalaView, FaceView, PlacedTile, PlayerView, ResourceItem
 from insula.games.amygdala.tables import (
+    BANK_KINDS,
     BANK_SPACES,
     CELL_IDS,
     CELL_PLACE,
@@ -22,6 +23,7 @@ from insula.games.amygdala.tables import (
     REGION_OF,
     SPACE_IDS,
     SPACE_PLACE,
+    Icon,
 )
 
 # second cue beside colour, so that the table can be read without it
@@ -40,7 +42,7 @@ def letter(seat: int) -> str:
     return "ABCD"[seat]
 
 
-def draw(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+def draw(view: AmygdalaView, names: Sequence[str]) -> RenderableType:
     """The whole table for one seat or a spectator."""
     return _Picture(view, names)
 
@@ -48,7 +50,7 @@ def draw(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
 class _Picture:
     """The board with everything else beside it, or below where the terminal is narrow."""
 
-    def __init__(self, view: dict[str, Any], names: Sequence[str]) -> None:
+    def __init__(self, view: AmygdalaView, names: Sequence[str]) -> None:
         self.view = view
         self.names = names
 
@@ -68,7 +70,7 @@ class _Picture:
         yield Columns([_mind(view["players"][seat], names) for seat in order], padding=(0, 3))
 
 
-def _head(view: dict[str, Any], names: Sequence[str]) -> Text:
+def _head(view: AmygdalaView, names: Sequence[str]) -> Text:
     line = Text(f"Round {view['round']}   {names[view['turn']]}’s turn   start player {names[view['start']]}")
     line.append(f"   stack {view['stack']}, discard {sum(f['count'] for f in view['discard'])}", style="dim")
     if view["turns_left"] >= 0:
@@ -78,7 +80,7 @@ def _head(view: dict[str, Any], names: Sequence[str]) -> Text:
     supply = view["supply"]
     coins = " ".join(f"{n}x{value}" for value, n in supply["coins"].items())
     line.append(f"\nSupply: coins {coins}", style="dim")
-    for kind in ("wild", "happiness", "idea", "dream"):
+    for kind in BANK_KINDS:
         line.append(f", {kind} {supply[kind]}", style="dim")
     return line
 
@@ -86,7 +88,7 @@ def _head(view: dict[str, Any], names: Sequence[str]) -> Text:
 # ---- the hex board
 
 
-def _board(view: dict[str, Any]) -> Text:
+def _board(view: AmygdalaView) -> Text:
     """Flat-topped hexes: one step in q is a column, one in r two lines."""
     lines: dict[int, dict[int, Text]] = {}
     placed = {each["space"]: each for each in view["placed"]}
@@ -105,7 +107,7 @@ def _board(view: dict[str, Any]) -> Text:
     return out
 
 
-def _space(placed: dict[str, Any], number: int) -> Text:
+def _space(placed: dict[str, PlacedTile], number: int) -> Text:
     name = SPACE_IDS[number]
     if name in placed:
         tile = placed[name]
@@ -113,12 +115,12 @@ def _space(placed: dict[str, Any], number: int) -> Text:
     return Text(f" {name.split('-')[1]}", style=f"dim {_REGION_STYLES[REGION_IDS[REGION_OF[number]]]}")
 
 
-def _source(view: dict[str, Any], region: int) -> Text:
+def _source(view: AmygdalaView, region: int) -> Text:
     emotion = view["regions"][region]["emotion"]
     return Text(f"({GLYPHS[emotion]})", style=f"bold {_STYLES[emotion]}")
 
 
-def _icons(icons: Sequence[str]) -> Text:
+def _icons(icons: Sequence[Icon]) -> Text:
     out = Text()
     for icon in icons:
         out.append(GLYPHS[icon], style=f"bold {_STYLES[icon]}")
@@ -128,7 +130,7 @@ def _icons(icons: Sequence[str]) -> Text:
 # ---- beside it
 
 
-def _regions(view: dict[str, Any]) -> Table:
+def _regions(view: AmygdalaView) -> Table:
     out = Table.grid(padding=(0, 2))
     seats = range(view["seats"])
     out.add_row("region", "VP", "claims", *(f"{letter(s)} icons" for s in seats), style="dim")
@@ -139,7 +141,7 @@ def _regions(view: dict[str, Any]) -> Table:
     return out
 
 
-def _lotuses(view: dict[str, Any]) -> Table:
+def _lotuses(view: AmygdalaView) -> Table:
     out = Table.grid(padding=(0, 2))
     for lotus in view["lotuses"]:
         tiles = Text()
@@ -154,7 +156,7 @@ def _lotuses(view: dict[str, Any]) -> Table:
     return out
 
 
-def _face(face: dict[str, Any]) -> Text:
+def _face(face: FaceView | ResourceItem) -> Text:
     return Text(f"{GLYPHS[face['icon']]}{face['price']}", style=f"bold {_STYLES[face['icon']]}")
 
 
@@ -168,7 +170,7 @@ def _legend() -> Text:
 # ---- players
 
 
-def _mind(player: dict[str, Any], names: Sequence[str]) -> Group:
+def _mind(player: PlayerView, names: Sequence[str]) -> Group:
     seat = player["seat"]
     head = Text(letter(seat), style=_SEAT_STYLES[seat])
     name = names[seat].removeprefix(letter(seat)).strip()  # tables without names call seats by their letter
@@ -176,7 +178,7 @@ def _mind(player: dict[str, Any], names: Sequence[str]) -> Group:
     return Group(head, _player_board(player), _bank(player), _claims(player), Text())
 
 
-def _player_board(player: dict[str, Any]) -> Text:
+def _player_board(player: PlayerView) -> Text:
     """Pointy-topped hexes: a line per row, shifted by half a cell."""
     rows: dict[int, list[tuple[int, Text]]] = {}
     for number, (q, r) in enumerate(CELL_PLACE):
@@ -192,7 +194,7 @@ def _player_board(player: dict[str, Any]) -> Text:
     return out
 
 
-def _cell(player: dict[str, Any], number: int) -> Text:
+def _cell(player: PlayerView, number: int) -> Text:
     name = CELL_IDS[number]
     if number >= N_CELLS:
         bonus = player["bonuses"][name]
@@ -204,7 +206,7 @@ def _cell(player: dict[str, Any], number: int) -> Text:
     return out.append_text(_icons(tile["icons"])) if tile else out
 
 
-def _bank(player: dict[str, Any]) -> Text:
+def _bank(player: PlayerView) -> Text:
     out = Text(f"bank {player['items']}/{BANK_SPACES}, coins {player['coins']}: ")
     for item in player["bank"]:
         if item["kind"] == "coin":
@@ -219,7 +221,7 @@ def _bank(player: dict[str, Any]) -> Text:
     return out
 
 
-def _claims(player: dict[str, Any]) -> Text:
+def _claims(player: PlayerView) -> Text:
     out = Text("claims not earned: ", style="dim")
     for emotion, where in player["claims"].items():
         if where == "unearned":

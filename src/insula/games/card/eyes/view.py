@@ -6,8 +6,19 @@ card.setup.stack-count-visible, card.steal.private]
 
 from __future__ import annotations
 
-from typing import Any
-
+from insula.games.card.eyes.view_model import (
+    Arrival,
+    CardView,
+    Condition,
+    EmotionView,
+    Entering,
+    KnownCard,
+    Limits,
+    Looking,
+    SeatView,
+    Side,
+    Using,
+)
 from insula.games.card.gen import ask
 from insula.games.card.rules.cards import emotion_at
 from insula.games.card.rules.revelation import condition, vibe_count
@@ -15,17 +26,21 @@ from insula.games.card.state import Emotion, Seat, State
 from insula.games.card.tables import (
     ABILITIES,
     ABSORB_SLOTS,
+    ACTIONS_PER_TURN,
     AFFILIATION,
-    AFFILIATIONS,
+    BALANCED,
+    BLISS,
     CARD_IDS,
     COLUMNS,
     COMBINATION,
     COMBINATIONS,
     FRAGMENT_SLOTS,
     FRAGMENTS,
+    GLOOM,
     MAX_IN_STACK,
     MINDSET_LIMIT,
     N_CARDS,
+    SINGLE_MINDED,
     VIBE_BONUS,
 )
 
@@ -47,15 +62,17 @@ _ABILITY_KINDS = frozenset(
         ask.DRAIN_PUT,
     )
 )
-CONDITIONS = ("", "balanced", "single-minded bliss", "single-minded gloom")
+CONDITIONS: tuple[Condition, ...] = ("", "balanced", "single-minded bliss", "single-minded gloom")
+SIDES: tuple[Side, ...] = ("bliss", "gloom")
+ARRIVALS: tuple[Arrival, ...] = ("", "entered", "swapped")
 
 
-def view(g: State, eyes: int | None) -> dict[str, Any]:
+def view(g: State, eyes: int | None) -> CardView:
     """The table as one seat sees it, or with None a spectator."""
-    out: dict[str, Any] = {
+    out: CardView = {
         "you": eyes,
         "cycle": g.cycle,
-        "mood": AFFILIATIONS[g.mood].lower(),
+        "mood": SIDES[g.mood],
         "turn": g.turn,
         "actions": g.actions,
         "used": _abilities(g.used),
@@ -64,9 +81,11 @@ def view(g: State, eyes: int | None) -> dict[str, Any]:
         "discard": _ids(g.discard[: g.n_discard]),
         "impulse": [CARD_IDS[c] if c >= 0 else None for c in g.impulse],
         "stacks": list(g.stack_size),
-        "supply": {a.lower(): max(0, g.supply[i]) for i, a in enumerate(AFFILIATIONS)},
+        "revealing": [size == 0 for size in g.stack_size],
+        "supply": {"bliss": max(0, g.supply[BLISS]), "gloom": max(0, g.supply[GLOOM])},
         "seats": [_seat(g, seat, eyes) for seat in range(g.n_seats)],
         "using": _using(g),
+        "limits": _limits(),
     }
     if eyes is not None:
         out["hand"] = _ids(_hand(g.seats[eyes]))
@@ -75,6 +94,14 @@ def view(g: State, eyes: int | None) -> dict[str, Any]:
         out["aside"] = _ids([c for c in _hand(g.seats[eyes]) if g.aside[c]])
         out["mulligan"] = bool(g.seats[eyes].mulligan)
     return out
+
+
+def _limits() -> Limits:
+    return {
+        "actions": ACTIONS_PER_TURN,
+        "mindset": MINDSET_LIMIT,
+        "to_win": {"of_one": SINGLE_MINDED, "of_each": BALANCED},
+    }
 
 
 def _ids(cards: list[int]) -> list[str]:
@@ -89,7 +116,7 @@ def _abilities(bits: int) -> list[str]:
     return [name.lower() for number, name in enumerate(ABILITIES) if bits >> number & 1]
 
 
-def _seat(g: State, seat: int, eyes: int | None) -> dict[str, Any]:
+def _seat(g: State, seat: int, eyes: int | None) -> SeatView:
     s = g.seats[seat]
     vibes = vibe_count(g, seat)
     return {
@@ -106,7 +133,7 @@ def _seat(g: State, seat: int, eyes: int | None) -> dict[str, Any]:
     }
 
 
-def _emotion(e: Emotion, on_turn: bool) -> dict[str, Any]:
+def _emotion(e: Emotion, on_turn: bool) -> EmotionView:
     absorbs = e.partner >= 0 or FRAGMENT_SLOTS[e.card] == 0
     return {
         "card": CARD_IDS[e.card],
@@ -115,11 +142,11 @@ def _emotion(e: Emotion, on_turn: bool) -> dict[str, Any]:
         "fragment_slots": FRAGMENT_SLOTS[e.card],
         "absorbed": e.absorbed,
         "absorb_slots": ABSORB_SLOTS if absorbs else 0,
-        "arrived": ("", "entered", "swapped")[e.arrived] if on_turn else "",
+        "arrived": ARRIVALS[e.arrived] if on_turn else "",
     }
 
 
-def _known(g: State, seat: int, eyes: int) -> list[dict[str, Any]]:
+def _known(g: State, seat: int, eyes: int) -> list[KnownCard]:
     """Cards that `eyes` saw go into this hand, or into one of several hands."""
     knows = g.seats[eyes].knows
     held = sorted(c for other in range(g.n_seats) if other != eyes for c in _hand(g.seats[other]))
@@ -127,7 +154,7 @@ def _known(g: State, seat: int, eyes: int) -> list[dict[str, Any]]:
     return [{"card": CARD_IDS[c], "sure": knows[c] == 1 << seat} for c in found]
 
 
-def _using(g: State) -> dict[str, Any] | None:
+def _using(g: State) -> Using | None:
     """The Ability that is being paid, answered or carried out; everybody sees it."""
     if g.over or not (g.asked.kind in _ABILITY_KINDS or _summoning(g)):
         return None
@@ -147,14 +174,14 @@ def _summoning(g: State) -> bool:
     return g.asked.kind == ask.ENTRY and g.plan.ability >= 0
 
 
-def _looking(g: State, eyes: int) -> dict[str, Any] | None:
+def _looking(g: State, eyes: int) -> Looking | None:
     """The hand that a thief is looking at."""
     if g.over or g.asked.kind != ask.STEAL_CARD or g.asked.seat != eyes:
         return None
     return {"seat": g.plan.victim, "cards": _ids(_hand(g.seats[g.plan.victim]))}
 
 
-def _entering(g: State, eyes: int) -> dict[str, Any] | None:
+def _entering(g: State, eyes: int) -> Entering | None:
     """The card that is about to enter, known only to whoever places it."""
     if g.over or g.asked.kind != ask.ENTRY or g.asked.seat != eyes:
         return None

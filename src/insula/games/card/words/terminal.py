@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from insula.games.card.eyes.view_model import CardView, EmotionView
 from insula.games.card.tables import (
     ABILITIES,
     ABILITY,
@@ -27,7 +27,7 @@ _VIBE_STYLES = ("red", "yellow", "green", "blue")
 _SIDES = (("☀", "bright_red"), ("☾", "bright_blue"))
 
 
-def draw(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+def draw(view: CardView, names: Sequence[str]) -> RenderableType:
     """The whole table: Impulse, Mindsets with Fragments and slots, scores, coin, piles, and one's own hand."""
     parts: list[RenderableType] = [_head(view, names), _impulse(view), _seats(view, names)]
     if view["discard"]:
@@ -38,11 +38,11 @@ def draw(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
     return Group(*parts)
 
 
-def _head(view: dict[str, Any], names: Sequence[str]) -> Text:
+def _head(view: CardView, names: Sequence[str]) -> Text:
     glyph, style = _SIDES[0 if view["mood"] == "bliss" else 1]
     line = Text(f"Cycle {view['cycle']}   Mood ")
     line.append(f"{glyph} {view['mood'].title()}", style=style)
-    line.append(f"   turn of {names[view['turn']]}, {view['actions']} of 2 Actions taken")
+    line.append(f"   turn of {names[view['turn']]}, {view['actions']} of {view['limits']['actions']} Actions taken")
     if view["used"]:
         line.append(f"   used: {', '.join(view['used'])}", style="dim")
     supply = view["supply"]
@@ -70,7 +70,7 @@ def card_text(card: str) -> Text:
     return out
 
 
-def _impulse(view: dict[str, Any]) -> Table:
+def _impulse(view: CardView) -> Table:
     out = Table.grid(padding=(0, 3), expand=False)
     for _ in view["stacks"]:
         out.add_column()
@@ -83,7 +83,7 @@ def _dots(filled: int, slots: int, full: str, empty: str) -> str:
     return full * filled + empty * (slots - filled)
 
 
-def _emotion(emotion: dict[str, Any]) -> Text:
+def _emotion(emotion: EmotionView) -> Text:
     out = card_text(emotion["card"])
     if emotion["partner"]:
         out.append(" + ").append_text(card_text(emotion["partner"]))
@@ -94,7 +94,7 @@ def _emotion(emotion: dict[str, Any]) -> Text:
     return out
 
 
-def _seats(view: dict[str, Any], names: Sequence[str]) -> Table:
+def _seats(view: CardView, names: Sequence[str]) -> Table:
     out = Table(expand=False, show_lines=True)
     for title in ("Seat", "Mindset", "Scored"):
         out.add_column(title)
@@ -113,7 +113,7 @@ def _seats(view: dict[str, Any], names: Sequence[str]) -> Table:
     return out
 
 
-def _hand(view: dict[str, Any]) -> Panel:
+def _hand(view: CardView) -> Panel:
     lines = [card_text(card) for card in view["hand"]] or [Text("no cards", style="dim")]
     for line, card in zip(lines, view["hand"], strict=False):
         if card in view["aside"]:

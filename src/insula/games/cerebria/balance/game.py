@@ -9,6 +9,7 @@ from insula.games.cerebria.balance.configure import CHOICES, TITLE, configure, e
 from insula.games.cerebria.balance.edition import FORCES_OF_BALANCE
 from insula.games.cerebria.balance.eyes.observe import LEGEND, observe_three
 from insula.games.cerebria.balance.eyes.view import view
+from insula.games.cerebria.balance.eyes.view_model import BalanceView
 from insula.games.cerebria.balance.minds.evaluate import evaluate_three
 from insula.games.cerebria.balance.minds.tuning import TUNING
 from insula.games.cerebria.balance.study.bars import BARS
@@ -28,6 +29,7 @@ GAME = replace(
     choices=CHOICES,
     examples=examples,
     view=view,
+    view_model=BalanceView,
     refusal_values=refusal_values,
     evaluate=evaluate_three,
     observe=observe_three,

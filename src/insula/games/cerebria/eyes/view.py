@@ -8,8 +8,27 @@ cer.setup.hidden-no-early-peek]
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
+from insula.games.cerebria.eyes.view_model import (
+    Ability,
+    BoardSide,
+    CerebriaView,
+    Ending,
+    FortressSize,
+    FortressView,
+    FrontierView,
+    Gone,
+    HandCard,
+    Limits,
+    Modifier,
+    Plan,
+    RealmView,
+    RowView,
+    SeatView,
+    SlotView,
+    SphereView,
+    TeamView,
+)
 from insula.games.cerebria.gen import ask
 from insula.games.cerebria.rules.aspirations import measure, team_eyes
 from insula.games.cerebria.rules.board import sphere_at
@@ -20,6 +39,8 @@ from insula.games.cerebria.rules.realm_actions import realm_price
 from insula.games.cerebria.rules.setup import is_in_game
 from insula.games.cerebria.state import Emotion, Seat, State
 from insula.games.cerebria.tables import (
+    ABILITY_AMBITION,
+    ABSORB_BASE,
     ALL_CARDS,
     ASPIRATION_IDS,
     BASE_WILLPOWER,
@@ -29,18 +50,23 @@ from insula.games.cerebria.tables import (
     EFFECTS,
     EMOTIONS,
     FRONTIER_IDS,
+    HAS_INTENTIONS,
     INNER,
     LOSER_LOOK,
+    MAJORS,
+    MAX_AMBITION,
+    MINORS,
     OUTER,
     REALM_IDS,
     ROW_WORDS,
     SPHERE_WILLPOWER,
     SPIRIT_IDS,
+    WHEEL_BONUS,
+    WHEEL_STEPS,
     upgrades,
 )
 from insula.games.cerebria.terms import (
     ABSORB_MOD,
-    BALANCE,
     BAR_SLOTS,
     BLISS,
     COST_MOD,
@@ -54,12 +80,13 @@ from insula.games.cerebria.terms import (
     SLOTS,
 )
 from insula.games.cerebria.words.card_words import edition_of, printed_action, row_texts, spirit_texts
-from insula.games.cerebria.words.names import FRONTIER_WORDS, MODE_WORDS, SIDE_WORDS, TEAM_IDS, VIBE_WORDS
+from insula.games.cerebria.words.names import FRONTIER_WORDS, KIND_WORDS, MODE_WORDS, TEAM_IDS, VIBE_WORDS, Kind, Team
 
-Shown = dict[str, Any]
-ABILITY_WORDS = ("add vibe", "rotate", "extra action")
-GONE_WORDS = ("", "compared", "removed")
-ENDING_WORDS = ("", "common row", "capping", "twenty points")
+ABILITY_WORDS: tuple[Ability, ...] = ("add vibe", "rotate", "extra action")
+BOARD_SIDES: tuple[BoardSide, ...] = ("a", "b")
+GONE_WORDS: tuple[Gone, ...] = ("", "compared", "removed")
+ENDING_WORDS: tuple[Ending, ...] = ("", "common row", "capping", "twenty points")
+FORTRESS_SIZES: tuple[FortressSize, ...] = ("", "minor", "major")
 WORDS_OF_EFFECTS = {number: word for word, number in EFFECT_WORDS.items()}
 WORDS_OF_ACTS = {number: word for word, number in ACT_WORDS.items()}
 # modifiers that name a part of the board; the others name Emotions
@@ -91,14 +118,14 @@ def same_eyes(g: State, seat: int) -> int:
     return team_eyes(g, g.seats[seat].team)
 
 
-def view(g: State, eyes: int | None) -> Shown:
+def view(g: State, eyes: int | None) -> CerebriaView:
     """The table as one seat sees it, or with None a spectator."""
     team = g.seats[eyes].team if eyes is not None else -1
-    out: Shown = {
+    out: CerebriaView = {
         "you": eyes,
         "mode": MODE_WORDS[g.config.mode],
-        "spirit_boards": SIDE_WORDS[g.config.spirit_side],
-        "team_boards": SIDE_WORDS[g.config.team_side],
+        "spirit_boards": BOARD_SIDES[g.config.spirit_side],
+        "team_boards": BOARD_SIDES[g.config.team_side],
         "turn": g.turn if g.turns else None,
         "turns": g.turns,
         "actions": g.actions,
@@ -117,11 +144,23 @@ def view(g: State, eyes: int | None) -> Shown:
         "strong": {CARD_IDS[card]: g.strong[card] for card in range(ALL_CARDS) if g.strong[card]},
         "teams": [_team(g, each, team) for each in range(g.n_teams)],
         "seats": [_seat(g, seat, team) for seat in range(g.n_seats)],
+        "limits": _limits(g),
     }
     if eyes is not None:
         out["hand"] = _hand(g.seats[eyes])
         out["plan"] = _plan(g, team)
     return out
+
+
+def _limits(g: State) -> Limits:
+    bonuses = [space for space in range(WHEEL_STEPS) if WHEEL_BONUS[space] >= 0]
+    return {
+        "ambition": MAX_AMBITION,
+        "minor": MINORS,
+        "major": MAJORS,
+        "wheel": {"steps": WHEEL_STEPS, "bonuses": bonuses} if HAS_INTENTIONS[g.config.mode] else None,
+        "abilities": {word: ABILITY_AMBITION[i] for i, word in enumerate(ABILITY_WORDS)},
+    }
 
 
 # ---- the board -----------------------------------------------------------------------------------------------------
@@ -132,7 +171,7 @@ def is_house(card: int) -> bool:
     return bool(EMOTIONS[card]["source"] == "house")
 
 
-def _slot(g: State, slot: int) -> Shown | None:
+def _slot(g: State, slot: int) -> SlotView | None:
     e = g.emotions[slot]
     if e.card < 0:
         return None
@@ -157,9 +196,9 @@ def _slot(g: State, slot: int) -> Shown | None:
     }
 
 
-def _modifiers(g: State, slot: int) -> list[Shown]:
+def _modifiers(g: State, slot: int) -> list[Modifier]:
     """The powers in force that name this Emotion; modifiers of places stand with their own card."""
-    out = []
+    out: list[Modifier] = []
     for s in g.standing[: g.n_standing]:
         fx = EFFECTS[s.effect]
         reached = s.slot == slot if fx.word in OF_PLACES else selects(g, fx.target, s.slot, slot)
@@ -195,21 +234,20 @@ def _sums(emotions: list[Emotion]) -> list[int]:
     return [sum(e.intensity for e in emotions if e.card >= 0 and e.side == side) for side in (BLISS, BLISS + 1)]
 
 
-def _holder(team: int) -> str | None:
+def _holder(team: int) -> Team | None:
     return TEAM_IDS[team] if team >= 0 else None
 
 
-def _realm(g: State, realm: int, eyes: int | None) -> Shown:
+def _realm(g: State, realm: int, eyes: int | None) -> RealmView:
     r = g.realms[realm]
     bliss, gloom = realm_sums(g, realm)
     act = GAIN_WILLPOWER + realm
-    fortress = None
+    fortress: FortressView | None = None
     if r.size:
-        size = ("", "minor", "major")[r.size]
         fortress = {
             "team": TEAM_IDS[r.fortress],
             "side": TEAM_IDS[r.token_side],
-            "size": size,
+            "size": FORTRESS_SIZES[r.size],
             "bonus": r.size,
             "fresh": bool(r.fresh),
         }
@@ -226,7 +264,7 @@ def _realm(g: State, realm: int, eyes: int | None) -> Shown:
     }
 
 
-def _frontier(g: State, frontier: int) -> Shown:
+def _frontier(g: State, frontier: int) -> FrontierView:
     bliss, gloom = _sums(g.emotions[3 * frontier : 3 * frontier + 3])
     return {
         "id": FRONTIER_IDS[frontier],
@@ -237,22 +275,22 @@ def _frontier(g: State, frontier: int) -> Shown:
     }
 
 
-def _sphere(g: State, realm: int) -> Shown:
+def _sphere(g: State, realm: int) -> SphereView:
     """The Sphere that stands at a Realm now."""
     sphere = sphere_at(g, realm)
-    full = SPHERE_WILLPOWER[g.config.mode]
     return {
         "id": BOARD["origin"]["spheres"][sphere]["id"],
         "realm": REALM_IDS[realm],
         "willpower": g.spheres[sphere],
-        "full": full,
+        "full": SPHERE_WILLPOWER[g.config.mode],
+        "low": g.spheres[sphere] <= ABSORB_BASE,
     }
 
 
-def _measures(g: State) -> Shown:
+def _measures(g: State) -> dict[str, dict[Kind, int]]:
     """How the sides stand in every Aspiration; all of it can be counted on the table."""
     return {
-        name: {TEAM_IDS[team]: measure(g, a, team) for team in range(BALANCE)}
+        name: {kind: measure(g, a, team) for team, kind in enumerate(KIND_WORDS)}
         for a, name in enumerate(ASPIRATION_IDS)
         if is_in_game(g.config.mode, a)
     }
@@ -261,17 +299,19 @@ def _measures(g: State) -> Shown:
 # ---- teams and Spirits ---------------------------------------------------------------------------------------------
 
 
-def _team(g: State, team: int, own: int) -> Shown:
+def _team(g: State, team: int, own: int) -> TeamView:
     t = g.teams[team]
-    out = {
+    score = final_points(g, team)
+    out: TeamView = {
         "id": TEAM_IDS[team],
         "ambition": t.ambition,
         "minor": t.minor,
         "major": t.major,
         "identity": {"minor": t.identity_minor, "major": t.identity_major, "capping": t.capping},
+        "identity_points": score - t.points - t.extra_points,
         "points": t.points,
         "extra_points": t.extra_points,
-        "score": final_points(g, team),
+        "score": score,
         "hidden_deck": t.n_hidden,
         "has_hidden": bool(t.has_hidden),
         "hidden": None,
@@ -293,11 +333,11 @@ def looked_at(g: State, team: int) -> list[int]:
     return sorted(t.hidden[max(0, t.n_hidden - LOSER_LOOK) : t.n_hidden])
 
 
-def _seat(g: State, seat: int, own: int) -> Shown:
+def _seat(g: State, seat: int, own: int) -> SeatView:
     s = g.seats[seat]
     dealt = s.n_hand > 0 or g.turns > 0
     returned = s.deck[: max(0, s.n_deck - 1 - s.unseen)] if dealt else []
-    out = {
+    out: SeatView = {
         "team": TEAM_IDS[s.team],
         "spirit": SPIRIT_IDS[s.spirit] if s.spirit >= 0 else None,
         "power": spirit_texts(edition_of(g.config.mode))[SPIRIT_IDS[s.spirit]] if s.power != NO_POWER else "",
@@ -327,12 +367,12 @@ def deck_list(g: State, seat: int) -> dict[str, int]:
     return dict(sorted((CARD_IDS[card], n) for card, n in Counter(cards).items()))
 
 
-def _hand(s: Seat) -> list[Shown]:
+def _hand(s: Seat) -> list[HandCard]:
     cards = sorted((s.hand[i], s.known[i]) for i in range(s.n_hand))
     return [{"card": CARD_IDS[card], "known": bool(known), "house": is_house(card)} for card, known in cards]
 
 
-def _row(g: State, s: Seat, row: int) -> Shown:
+def _row(g: State, s: Seat, row: int) -> RowView:
     cells = s.cells[4 * row : 4 * row + 4]
     side = TEAM_IDS[s.team]
     printed = printed_action(ROW_WORDS[row], side)
@@ -350,7 +390,7 @@ def _row(g: State, s: Seat, row: int) -> Shown:
     }
 
 
-def _plan(g: State, team: int) -> Shown | None:
+def _plan(g: State, team: int) -> Plan | None:
     """The act being put together, for the team that does it."""
     p = g.plan
     if g.over or g.asked.kind not in PLANNING or g.seats[p.seat].team != team or g.asked.seat != p.seat:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from insula.games.cerebria.tables import (
     BOARD,
     CARD_NAMES,
@@ -13,13 +15,17 @@ from insula.games.cerebria.tables import (
 )
 from insula.games.cerebria.terms import SPACES
 
-TEAM_IDS = ("bliss", "gloom", "balance")
+Team = Literal["bliss", "gloom", "balance"]
+Kind = Literal["bliss", "gloom"]
+VibeWord = Literal["none", "red", "yellow", "green", "blue", "wild"]
+Mode = Literal["basic", "full", "balance"]
+TEAM_IDS: tuple[Team, ...] = ("bliss", "gloom", "balance")
 TEAM_NAMES = ("Bliss", "Gloom", "Balance")
-KIND_WORDS = TEAM_IDS[:2]  # of Essence
+KIND_WORDS: tuple[Kind, ...] = ("bliss", "gloom")  # of Essence
 KIND_NAMES = TEAM_NAMES[:2]
-VIBE_WORDS = ("none", "red", "yellow", "green", "blue", "wild")
+VIBE_WORDS: tuple[VibeWord, ...] = ("none", "red", "yellow", "green", "blue", "wild")
 SIDE_WORDS = ("a", "b")
-MODE_WORDS = ("basic", "full", "balance")
+MODE_WORDS: tuple[Mode, ...] = ("basic", "full", "balance")
 REALM_WORDS = tuple(name.split("-")[0] for name in REALM_IDS)
 FRONTIER_WORDS = tuple(f"{REALM_WORDS[f]}/{REALM_WORDS[(f + 1) % 5]}" for f in range(5))
 SPACE_WORDS = tuple(REALM_WORDS[s // 2] if s % 2 == 0 else FRONTIER_WORDS[s // 2] for s in range(SPACES))

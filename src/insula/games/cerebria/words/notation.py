@@ -90,9 +90,9 @@ def option_text(g: State, option: int) -> str:
 
 
 def _plain_word(name: str, number: int) -> str:
-    lists = {
+    lists: dict[str, list[str]] = {
         "ACT": [a.lower() for a in ACT_NAMES],
-        "COLOUR": list(VIBE_WORDS[1:]),
+        "COLOUR": [*VIBE_WORDS[1:]],
         "CELL": [f"cell {row} {cell}" for row in ROW_WORDS for cell in range(4)],
         "SLOT": [f"slot {word}" for word in SLOT_WORDS],
         "SPACE": [f"space {word}" for word in SPACE_WORDS],

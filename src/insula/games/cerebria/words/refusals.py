@@ -19,12 +19,12 @@ from insula.games.cerebria.rules.actions.prices import (
 )
 from insula.games.cerebria.rules.actions.quell import least_quelled, most_borne, most_quelled
 from insula.games.cerebria.rules.actions.ways import way_in_garrison
-from insula.games.cerebria.rules.ambition import EXTRA_ACTION_PRICE
 from insula.games.cerebria.rules.board import sphere_at
 from insula.games.cerebria.rules.realm_actions import has_emotion, realm_price
 from insula.games.cerebria.rules.realm_choices import most_harvested
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import (
+    ABILITY_AMBITION,
     ASPIRATION_NAMES,
     CARD_NAMES,
     CARDS,
@@ -152,7 +152,7 @@ def _realm(a: About) -> str:
 
 
 def _ambition_price(a: About) -> int:
-    return EXTRA_ACTION_PRICE if a.option == opt.EXTRA_ACTION else 1
+    return ABILITY_AMBITION[a.option - opt.ADD_VIBE]
 
 
 def _first_player(a: About) -> str:

@@ -10,17 +10,18 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from insula.games.cerebria.eyes.view_model import CerebriaView, FrontierView, HandCard, RealmView, SeatView, SlotView
 from insula.games.cerebria.tables import ASPIRATION_IDS, ASPIRATION_NAMES, CARD_IDS, EMOTIONS
 from insula.games.cerebria.words.card_words import EDITIONS, emotion_texts
 from insula.games.cerebria.words.names import REALM_WORDS, SLOT_WORDS, SPACE_WORDS, card_name
-from insula.games.cerebria.words.terminal_ring import MARKS, STYLES, VIBE_STYLES, WIDTH, Shown, draw_ring, marks
+from insula.games.cerebria.words.terminal_ring import MARKS, STYLES, VIBE_STYLES, WIDTH, draw_ring, marks
 
 
-def draw(view: Shown, names: Sequence[str]) -> RenderableType:
+def draw(view: CerebriaView, names: Sequence[str]) -> RenderableType:
     """Everything one seat, or a spectator, may know."""
     parts: list[RenderableType] = [_head(view, names), Board(view), _teams(view), _spirits(view, names)]
     if view["you"] is not None:
-        parts.append(_hands(view, names))
+        parts.append(_hands(view, view["you"], names))
     return Group(*parts)
 
 
@@ -32,7 +33,7 @@ def _aspiration(name: str) -> str:
     return ASPIRATION_NAMES[ASPIRATION_IDS.index(name)]
 
 
-def _head(view: Shown, names: Sequence[str]) -> Text:
+def _head(view: CerebriaView, names: Sequence[str]) -> Text:
     line = Text(f"{view['mode'].title()} game, Spirit Boards {view['spirit_boards'].upper()}", style="bold")
     if view["turn"] is None:
         line.append("   set-up", style="dim")
@@ -53,7 +54,7 @@ def _head(view: Shown, names: Sequence[str]) -> Text:
     return line
 
 
-def _standing(view: Shown, aspiration: str) -> str:
+def _standing(view: CerebriaView, aspiration: str) -> str:
     return " : ".join(f"{MARKS[t]}{n}" for t, n in view["measures"].get(aspiration, {}).items())
 
 
@@ -63,7 +64,7 @@ def _standing(view: Shown, aspiration: str) -> str:
 class Board:
     """The ring as a picture where the terminal is wide enough, else as a list."""
 
-    def __init__(self, view: Shown) -> None:
+    def __init__(self, view: CerebriaView) -> None:
         self.view = view
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
@@ -71,7 +72,7 @@ class Board:
         yield Panel(draw_ring(self.view), title="The ring", expand=False) if wide else _list(self.view)
 
 
-def _list(view: Shown) -> Panel:
+def _list(view: CerebriaView) -> Panel:
     """One line per Realm and Frontier, clockwise; the last Frontier leads back to the first Realm."""
     out = Table(box=None, padding=(0, 1), expand=False)
     for title in ("Spirits", "Place", "Control", "Slots", "Fortress", "Sphere"):
@@ -81,10 +82,8 @@ def _list(view: Shown) -> Panel:
         who = Text(" ").join(_figure(view, seat) for seat in figures)
         half = space // 2
         if space % 2:
-            place = view["frontiers"][half]
-            out.add_row(
-                who, Text(f"  {SPACE_WORDS[space]}", style="dim"), _control(place), _slots(view, [3 * half + 1])
-            )
+            word = Text(f"  {SPACE_WORDS[space]}", style="dim")
+            out.add_row(who, word, _control(view["frontiers"][half]), _slots(view, [3 * half + 1]))
         else:
             place = view["realms"][half]
             slots = [(3 * half - 1) % 15, 3 * half]
@@ -100,17 +99,17 @@ def _list(view: Shown) -> Panel:
     return Panel(out, title="The ring, clockwise", expand=False)
 
 
-def _figure(view: Shown, seat: int) -> Text:
+def _figure(view: CerebriaView, seat: int) -> Text:
     s = view["seats"][seat]
-    return Text(f"{MARKS[s['team']]}{s['spirit'].title()}", style=f"bold {STYLES[s['team']]}")
+    return Text(f"{MARKS[s['team']]}{(s['spirit'] or '').title()}", style=f"bold {STYLES[s['team']]}")
 
 
-def _control(place: Shown) -> Text:
+def _control(place: RealmView | FrontierView) -> Text:
     holder = place["control"]
     return Text(f"{MARKS[holder]} {place['bliss']}:{place['gloom']}", style=STYLES[holder])
 
 
-def _fortress(realm: Shown) -> Text:
+def _fortress(realm: RealmView) -> Text:
     fortress = realm["fortress"]
     if fortress is None:
         return Text("")
@@ -118,11 +117,11 @@ def _fortress(realm: Shown) -> Text:
     return Text(words, style=STYLES[fortress["team"]])
 
 
-def _slots(view: Shown, slots: list[int]) -> Text:
+def _slots(view: CerebriaView, slots: list[int]) -> Text:
     return Text("  ").join(_emotion(view["slots"][slot], SLOT_WORDS[slot]) for slot in slots)
 
 
-def _emotion(e: Shown | None, word: str) -> Text:
+def _emotion(e: SlotView | None, word: str) -> Text:
     if e is None:
         return Text(f"[{word}]", style="dim")
     out = Text(marks(e), style=STYLES[e["team"]])
@@ -131,8 +130,8 @@ def _emotion(e: Shown | None, word: str) -> Text:
     out.append(f" {'●' * e['essence']}{'○' * (e['spaces'] - e['essence'])} I{e['intensity']}")
     if e["token"]:
         out.append(f" +{e['token']}", style="yellow")
-    for sign, word_for in (("insecure", "insecure"), ("muted", "silenced")):
-        if e[sign]:
+    for so, word_for in ((e["insecure"], "insecure"), (e["muted"], "silenced")):
+        if so:
             out.append(f" {word_for}", style="magenta")
     if e["blocked_in"]:
         blocked = ", ".join(realm.split("-")[0] for realm in e["blocked_in"])
@@ -143,7 +142,7 @@ def _emotion(e: Shown | None, word: str) -> Text:
 # ---- teams and Spirits ---------------------------------------------------------------------------------------------
 
 
-def _teams(view: Shown) -> Table:
+def _teams(view: CerebriaView) -> Table:
     out = Table(box=None, padding=(0, 2))
     for title in ("Team", "Score", "Wheel", "Ambition", "Identity", "Unused", "Hidden Aspiration"):
         out.add_column(title, header_style="dim")
@@ -159,7 +158,7 @@ def _teams(view: Shown) -> Table:
             Text(f"{MARKS[t['id']]} {t['id'].title()}", style=STYLES[t["id"]]),
             str(t["score"]),
             str(t["points"]),
-            "◆" * t["ambition"] + "◇" * (3 - t["ambition"]),
+            "◆" * t["ambition"] + "◇" * (view["limits"]["ambition"] - t["ambition"]),
             f"{identity['minor']} Minor, {identity['major']} Major{cap}",
             f"{t['minor']} Minor, {t['major']} Major",
             hidden,
@@ -167,7 +166,7 @@ def _teams(view: Shown) -> Table:
     return out
 
 
-def _spirits(view: Shown, names: Sequence[str]) -> Table:
+def _spirits(view: CerebriaView, names: Sequence[str]) -> Table:
     out = Table(box=None, padding=(0, 2))
     for title in ("Player", "Willpower", "Essence", "Hand", "Deck", "Vibe tokens"):
         out.add_column(title, header_style="dim")
@@ -186,7 +185,7 @@ def _spirits(view: Shown, names: Sequence[str]) -> Table:
     return out
 
 
-def _essence(seat: Shown) -> str:
+def _essence(seat: SeatView) -> str:
     """Balance has two kinds."""
     if seat["team"] != "balance":
         return str(seat["essence"])
@@ -198,7 +197,7 @@ def _counted(cards: list[str]) -> str:
     return ", ".join(_name(card) if n == 1 else f"{n} {_name(card)}" for card, n in numbers.items())
 
 
-def _tokens(seat: Shown) -> Text:
+def _tokens(seat: SeatView) -> Text:
     out = Text()
     for row in seat["rows"]:
         if any(row["tokens"]):
@@ -209,21 +208,21 @@ def _tokens(seat: Shown) -> Text:
     return out
 
 
-def _hands(view: Shown, names: Sequence[str]) -> RenderableType:
+def _hands(view: CerebriaView, own: int, names: Sequence[str]) -> RenderableType:
     """The own hand with the powers of its cards, then that of a teammate by name."""
     edition = EDITIONS[view["mode"] == EDITIONS[1]]
     out: list[RenderableType] = [_card(entry, edition) for entry in view["hand"]] or [Text("no cards", style="dim")]
     for seat, s in enumerate(view["seats"]):
-        if seat != view["you"] and s.get("hand"):
+        if seat != own and s.get("hand"):
             cards = _counted([entry["card"] for entry in s["hand"]])
             out.append(Text(f"{names[seat]} holds {cards}", style="dim"))
-    spirit = view["seats"][view["you"]]["spirit"]
+    spirit = view["seats"][own]["spirit"]
     title = f"Your hand ({spirit.title()})" if spirit else "Your hand"
     out.append(Text("* a power of our own design", style="dim"))
     return Panel(Group(*out), title=title, expand=False)
 
 
-def _card(entry: Shown, edition: str) -> Text:
+def _card(entry: HandCard, edition: str) -> Text:
     printed = EMOTIONS[CARD_IDS.index(entry["card"])]
     out = Text(_name(entry["card"]), style=f"bold {VIBE_STYLES[printed['vibe'] or 'none']}")
     out.append("*" if entry["house"] else "")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import cos, radians, sin
-from typing import Any
 
 from rich.text import Text
 
+from insula.games.cerebria.eyes.view_model import CerebriaView, FortressView, FrontierView, RealmView, SlotView
 from insula.games.cerebria.tables import CARD_IDS, CARD_NAMES
 from insula.games.cerebria.words.names import REALM_WORDS, SLOT_WORDS, SPACE_WORDS
 
-Shown = dict[str, Any]
 Pieces = list[tuple[str, str]]  # words with their styles
 STYLES = {"bliss": "bright_red", "gloom": "bright_blue", "balance": "bright_magenta", None: "dim"}
 MARKS = {"bliss": "☀", "gloom": "☾", "balance": "◈", None: "·"}
@@ -22,7 +21,7 @@ CENTRE = (WIDTH // 2, HEIGHT // 2)
 SLOTS_AT, FRONTIERS_AT, REALMS_AT = (50, 16), (35, 11.5), (27, 7.5)
 
 
-def marks(piece: Shown) -> str:
+def marks(piece: SlotView | FortressView) -> str:
     """Whose piece it is, and for Balance also the side it counts for."""
     own = MARKS[piece["team"]]
     return own if piece["side"] == piece["team"] else own + MARKS[piece["side"]]
@@ -50,18 +49,17 @@ class Canvas:
         return out
 
 
-def draw_ring(view: Shown) -> Text:
+def draw_ring(view: CerebriaView) -> Text:
     """The whole board; Valley of Motives is at the top, and everything goes clockwise."""
     canvas = Canvas()
     for slot in range(15):
         _lines(canvas, -78 + 24 * slot, SLOTS_AT, list(_slot(view["slots"][slot], SLOT_WORDS[slot])))
     for space in range(10):
         _lines(canvas, -90 + 36 * space, FRONTIERS_AT if space % 2 else REALMS_AT, list(_place(view, space)))
-    identity = [(t, [k for k in ("minor", "major", "capping") if t["identity"][k]]) for t in view["teams"]]
     canvas.put(*CENTRE, [("Identity", "dim")])
     told: Pieces = []
-    for team, kinds in identity:
-        pieces = " ".join(f"{team['identity'][k]} {k}" for k in kinds) or "empty"
+    for team in view["teams"]:
+        pieces = " ".join(f"{n} {kind}" for kind, n in team["identity"].items() if n) or "empty"
         told.append((f" {MARKS[team['id']]} {pieces} ", STYLES[team["id"]]))
     canvas.put(CENTRE[0], CENTRE[1] + 1, told)
     return canvas.lines()
@@ -74,7 +72,7 @@ def _lines(canvas: Canvas, angle: float, axes: tuple[float, float], lines: list[
         canvas.put(x, y + number, pieces)
 
 
-def _slot(e: Shown | None, word: str) -> Iterator[Pieces]:
+def _slot(e: SlotView | None, word: str) -> Iterator[Pieces]:
     """A slot line by line: the Emotion, what is on it, and how the slot is called."""
     if e is None:
         yield [(f"[{word}]", "dim")]
@@ -85,17 +83,18 @@ def _slot(e: Shown | None, word: str) -> Iterator[Pieces]:
     out = [("●" * e["essence"] + "○" * (e["spaces"] - e["essence"]), ""), (f" I{e['intensity']}", "bold")]
     if e["token"]:
         out.append((f" +{e['token']}", "yellow"))
-    for sign, told in (("insecure", "insecure"), ("muted", "silenced"), ("blocked_in", "blocked")):
-        if e[sign]:
+    for so, told in ((e["insecure"], "insecure"), (e["muted"], "silenced"), (bool(e["blocked_in"]), "blocked")):
+        if so:
             out.append((f" {told}", "magenta"))
     yield out
     yield [(word, "dim")]
 
 
-def _place(view: Shown, space: int) -> Iterator[Pieces]:
+def _place(view: CerebriaView, space: int) -> Iterator[Pieces]:
     """What stands at a Realm or a Frontier, line by line."""
     half = space // 2
-    place = view["frontiers" if space % 2 else "realms"][half]
+    realm = view["realms"][half]
+    place: RealmView | FrontierView = view["frontiers"][half] if space % 2 else realm
     sums = (f"{MARKS[place['control']]} {place['bliss']}:{place['gloom']}", STYLES[place["control"]])
     if space % 2:
         yield [(f"{SPACE_WORDS[space]} ", "dim"), sums]
@@ -103,10 +102,10 @@ def _place(view: Shown, space: int) -> Iterator[Pieces]:
         yield [(f"{REALM_WORDS[half].upper()} ", "bold"), sums]
         sphere = view["spheres"][half]
         yield [(f"{sphere['id']} {sphere['willpower']}/{sphere['full']}", "cyan")]
-        fortress = place["fortress"]
+        fortress = realm["fortress"]
         if fortress:
             words = f"{marks(fortress)} {fortress['size']} Fortress +{fortress['bonus']}"
             yield [(words, STYLES[fortress["team"]])]
     figures = [s for s in view["seats"] if s["space"] == space]
     if figures:
-        yield [(f" {MARKS[s['team']]}{s['spirit'].title()} ", f"reverse {STYLES[s['team']]}") for s in figures]
+        yield [(f" {MARKS[s['team']]}{(s['spirit'] or '').title()} ", f"reverse {STYLES[s['team']]}") for s in figures]

@@ -5,8 +5,7 @@ All that the conditions count lies open. [bal.info.three-teams, bal.essence.no-o
 
 from __future__ import annotations
 
-from typing import Any
-
+from insula.games.cerebria.balance.eyes.view_model import BalanceView, Condition
 from insula.games.cerebria.balance.rules.aspirations import AT_LEAST, SECOND_TEXTS, first_condition, second_amount
 from insula.games.cerebria.eyes import view as base
 from insula.games.cerebria.rules.setup import is_in_game
@@ -14,10 +13,9 @@ from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import ASPIRATION_IDS
 
 
-def view(g: State, eyes: int | None) -> dict[str, Any]:
+def view(g: State, eyes: int | None) -> BalanceView:
     """The table as one seat sees it, or with None a spectator."""
-    out = base.view(g, eyes)
-    out["conditions"] = {
+    conditions: dict[str, Condition] = {
         name: {
             "tied": first_condition(g, a),
             "have": second_amount(g, a),
@@ -27,4 +25,4 @@ def view(g: State, eyes: int | None) -> dict[str, Any]:
         for a, name in enumerate(ASPIRATION_IDS)
         if is_in_game(g.config.mode, a)
     }
-    return out
+    return {**base.view(g, eyes), "conditions": conditions}
