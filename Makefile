@@ -60,7 +60,7 @@ format: setup ## let ruff, prettier and eslint format and fix
 	$(BIN)/ruff check --fix .
 	$(BIN)/python tools/web.py format
 
-generate: setup ## write all that is generated: gen/, rule numbers, wire.ts, rule coverage
+generate: setup ## write all that is generated: gen/, rule numbers, types of the wire and of views, rule coverage
 	$(BIN)/insula generate
 	$(BIN)/python tools/card_words.py
 	$(BIN)/python tools/wire_types.py
