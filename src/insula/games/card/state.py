@@ -43,7 +43,7 @@ class Emotion:
 
 
 @record
-class Plan:
+class Act:
     """The act being put together, then being carried out; -1 where nothing is chosen."""
 
     ability: int = -1  # the Ability being used; -1 in an Action
@@ -94,7 +94,7 @@ class State:
     passed: int = 0  # bit set of seats that passed on cancelling the Ability being used
     seats: list[Seat] = many(Seat, MAX_SEATS)
     aside: list[int] = array(N_CARDS, "Secret")  # 1 for a card put aside in secret, to be discarded with all others
-    plan: Plan = one(Plan)
+    plan: Act = one(Act)
     pool: list[int] = array(N_CARDS)  # workspace of `redeal`, otherwise zero
     n_seats: int = 0
     rng: Chance = one(Chance)

@@ -143,7 +143,7 @@ class Standing:
 
 
 @record
-class Plan:
+class Act:
     """The act being put together; nothing is paid or moved before its last answer."""
 
     act: int = 0
@@ -207,8 +207,8 @@ class State:
     revelations: int = 0
     emptied: int = -1  # Realm of the Sphere that caused the Revelation being resolved
     garrison: int = -1  # Realm of a bonus Invoke, else -1
-    plan: Plan = one(Plan)
-    saved: list[Plan] = many(Plan, 2)
+    plan: Act = one(Act)
+    saved: list[Act] = many(Act, 2)
     queue: list[Trigger] = many(Trigger, 40)
     n_queue: int = 0
     n_seats: int = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from insula.games.cerebria.study.decklab.effects import Effect, Things, effects, holm, mean_change, together
+from insula.games.cerebria.study.decklab.effects import Influence, Things, effects, holm, mean_change, together
 
 ABC = ["a", "b", "c"]
 THINGS = Things([*ABC, "x"], [1, 1, 1, -1], [ABC], {"letters": ABC, "rest": ["x"]})
@@ -69,7 +69,9 @@ def test_holm_by_hand() -> None:
 
 
 def test_two_bots_that_agree_leave_less_doubt() -> None:
-    bots = [[Effect("a", 0.04, 0.02, 0.0455, 0.09), Effect("b", gain, 0.02, 0.0455, 0.09)] for gain in (0.04, -0.04)]
+    bots = [
+        [Influence("a", 0.04, 0.02, 0.0455, 0.09), Influence("b", gain, 0.02, 0.0455, 0.09)] for gain in (0.04, -0.04)
+    ]
     doubts = together(bots)
     # a: (2 + 2) / sqrt(2) = 2.83 errors, twice for Holm; b: they contradict each other
     assert doubts == {"a": pytest.approx(2 * 0.00468, abs=1e-4), "b": 1.0}

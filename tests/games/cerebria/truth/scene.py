@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from insula.games.cerebria.gen import ask, opt
-from insula.games.cerebria.state import Emotion, Plan, Seat, State, Team
+from insula.games.cerebria.state import Act, Emotion, Seat, State, Team
 from insula.games.cerebria.tables import BOARDS, CARDS, EFFECTS, ROW_WORDS, SPIRIT_NAMES
 from insula.games.cerebria.terms import ANY as ANY_SIDE
 from insula.games.cerebria.terms import BALANCE, END_MOVE_ON_OPPONENT, OWN, PERMIT, RIVAL
@@ -77,7 +77,7 @@ class Scene:
         self.me: Seat = self.g.seats[a.seat]
         self.team = self.me.team
         self.purse: Team = self.g.teams[self.team]
-        self.plan: Plan = self.g.plan
+        self.plan: Act = self.g.plan
         self.kind = a.kind
         self.values = a.values
         self.group, self.number = next((n, a.option - s) for n, s, size in opt.GROUPS if s <= a.option < s + size)

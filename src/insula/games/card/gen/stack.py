@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from insula.core.rule import rule
-from insula.games.card.state import Emotion, Plan, Question, Seat, State
+from insula.games.card.state import Act, Emotion, Question, Seat, State
 
 
 @rule
@@ -24,8 +24,8 @@ def copy_emotion(target: Emotion, source: Emotion) -> None:
 
 
 @rule
-def copy_plan(target: Plan, source: Plan) -> None:
-    """Every field of one Plan into another."""
+def copy_act(target: Act, source: Act) -> None:
+    """Every field of one Act into another."""
     target.ability = source.ability
     target.spender = source.spender
     target.vibe = source.vibe

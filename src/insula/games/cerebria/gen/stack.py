@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from insula.core.rule import rule
-from insula.games.cerebria.state import Emotion, Plan, Question, Realm, Seat, Standing, State, Team, Trigger
+from insula.games.cerebria.state import Act, Emotion, Question, Realm, Seat, Standing, State, Team, Trigger
 
 
 @rule
@@ -122,8 +122,8 @@ def copy_standing(target: Standing, source: Standing) -> None:
 
 
 @rule
-def copy_plan(target: Plan, source: Plan) -> None:
-    """Every field of one Plan into another."""
+def copy_act(target: Act, source: Act) -> None:
+    """Every field of one Act into another."""
     target.act = source.act
     target.seat = source.seat
     target.discard = source.discard

@@ -9,7 +9,7 @@ from __future__ import annotations
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.gen import R, ask, ev, opt
-from insula.games.cerebria.gen.stack import copy_plan, then
+from insula.games.cerebria.gen.stack import copy_act, then
 from insula.games.cerebria.rules.actions.begin import begin_plan
 from insula.games.cerebria.rules.actions.prices import uses_row
 from insula.games.cerebria.rules.board import (
@@ -106,7 +106,7 @@ def drain_answer(g: State, option: int) -> None:
 def garrison_step(g: State) -> None:
     """A full Invoke inside the Realm just fortified; the Fortify waits in g.saved. [cer.bside.love.garrison]"""
     seat = g.plan.seat
-    copy_plan(g.saved[0], g.plan)
+    copy_act(g.saved[0], g.plan)
     g.garrison = g.plan.realm
     begin_plan(g, seat, INVOKE)
     then(g, ask.TOKEN_CARD, seat)
@@ -117,7 +117,7 @@ def garrison_step(g: State) -> None:
 def end_garrison_step(g: State) -> None:
     """Back to the Fortify."""
     g.garrison = -1
-    copy_plan(g.plan, g.saved[0])
+    copy_act(g.plan, g.saved[0])
 
 
 # ---- powers that answer the act ------------------------------------------------------------------------------------

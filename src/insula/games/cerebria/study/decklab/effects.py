@@ -18,7 +18,7 @@ SURE = 1.959964  # of 95 %
 
 
 @dataclass(frozen=True)
-class Effect:
+class Influence:
     """How much a thing changes the share of victories of its team, for each time that it is there."""
 
     thing: str
@@ -38,7 +38,7 @@ class Effect:
         return self.gain + SURE * self.error
 
 
-def together(found: Sequence[Sequence[Effect]]) -> dict[str, float]:
+def together(found: Sequence[Sequence[Influence]]) -> dict[str, float]:
     """The doubt about each thing when several bots say the same: Stouffer's sum of their scores, adjusted by Holm."""
     things = [e.thing for e in found[0]]
     scores = [[e.gain / e.error if e.error > 0 else 0.0 for e in one] for one in found]
@@ -67,7 +67,7 @@ class Things:
     groups: Mapping[str, Sequence[str]]  # Holm works inside a group
 
 
-def effects(there: Array, share: Array, deals: Array, things: Things) -> dict[str, list[Effect]]:
+def effects(there: Array, share: Array, deals: Array, things: Things) -> dict[str, list[Influence]]:
     """Effects of the columns of `there` on `share`, group by group."""
     x = there - there.mean(axis=0)
     inverse = np.linalg.pinv(x.T @ x, rcond=1e-10, hermitian=True)
@@ -82,7 +82,7 @@ def effects(there: Array, share: Array, deals: Array, things: Things) -> dict[st
         rows = [(name, things.signs[place[name]] * gains[place[name]], errors[place[name]]) for name in members]
         doubts = [math.erfc(abs(gain) / error / math.sqrt(2)) if error > 0 else 1.0 for _, gain, error in rows]
         found[group] = [
-            Effect(name, float(gain), float(error), doubt, after)
+            Influence(name, float(gain), float(error), doubt, after)
             for (name, gain, error), doubt, after in zip(rows, doubts, holm(doubts), strict=True)
         ]
     return found

@@ -14,7 +14,7 @@ import numpy as np
 from insula.core.game import Setup
 from insula.core.registry import load
 from insula.games.cerebria.study.decklab.decks import CARDS, BadDeck
-from insula.games.cerebria.study.decklab.effects import Array, Effect, Things, effects
+from insula.games.cerebria.study.decklab.effects import Array, Influence, Things, effects
 from insula.games.cerebria.tables import CARD_IDS, SPIRIT_IDS, SPIRIT_TEAM
 from insula.games.cerebria.terms import BLISS, GLOOM
 
@@ -63,7 +63,7 @@ class Games:
     decisions: Array
     entered: dict[str, float]  # how often a card came into play, per game
 
-    def effects(self) -> dict[str, list[Effect]]:
+    def effects(self) -> dict[str, list[Influence]]:
         """What each thing was worth."""
         return effects(self.there, self.share, self.deals, THINGS)
 
@@ -77,7 +77,7 @@ class Games:
         keys = tuple(key for key in self.keys if key in wanted)
         return replace(self, keys=keys, there=cut[0], share=cut[1], deals=cut[2], decisions=cut[3])
 
-    def changes(self, printed: Games) -> dict[str, list[Effect]]:
+    def changes(self, printed: Games) -> dict[str, list[Influence]]:
         """How the worth of each thing differs from that in the printed game, over the same deals."""
         before = printed.of_deals(self)
         return effects(self.there, self.share - before.share, self.deals, THINGS)

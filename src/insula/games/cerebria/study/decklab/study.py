@@ -8,7 +8,7 @@ from pathlib import Path
 
 from insula.bots.ratings import wilson
 from insula.games.cerebria.study.decklab.decks import CARDS, BadDeck, title
-from insula.games.cerebria.study.decklab.effects import SURE, Effect, mean_change, together
+from insula.games.cerebria.study.decklab.effects import SURE, Influence, mean_change, together
 from insula.games.cerebria.study.decklab.house_data import FIRST, MILD, SPIRITS, Games
 from insula.games.cerebria.study.decklab.sheets import Sheet, doubt, percent
 from insula.games.cerebria.study.decklab.teams import PRINTED
@@ -33,7 +33,7 @@ def _points(value: float) -> str:
     return f"{value * 100:+.1f}"
 
 
-def _span(effect: Effect, times: int) -> str:
+def _span(effect: Influence, times: int) -> str:
     return f"{_points(effect.low * times)} to {_points(effect.high * times)}"
 
 
@@ -77,7 +77,7 @@ def _cards(printed: Sequence[Games]) -> Sheet:
     return Sheet("Cards", (*heads, "p of all"), tuple(rows), note, words=3)
 
 
-def _worth(effect: Effect, times: int) -> list[str]:
+def _worth(effect: Influence, times: int) -> list[str]:
     return [f"{_points(effect.gain * times)} ({_span(effect, times)})", doubt(effect.adjusted)]
 
 
