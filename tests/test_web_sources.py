@@ -1,4 +1,4 @@
-"""The pages are built anew when something they are made of has changed, the printed cards included."""
+"""The pages are built again when something they are made of has changed, the printed cards included."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from insula.core.registry import load
 from insula.server import wire
 
 WEB = Path(__file__).parents[1] / "web" / "src"
-HEAD = "// Written by tools/wire_types.py from {source}; `make generate` writes it anew.\n"
+HEAD = "// Written by tools/wire_types.py from {source}; `make generate` writes it again.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 Names = Mapping[Any, str]  # types that have a name of their own
 
@@ -162,7 +162,7 @@ def main() -> int:
     if "--check" in sys.argv[1:]:
         stale = [p for p, text in texts.items() if not p.exists() or p.read_text(encoding="utf-8") != text]
         for path in stale:
-            print(f"{path.relative_to(WEB)} is stale; `make generate` writes it anew.")
+            print(f"{path.relative_to(WEB)} is stale; `make generate` writes it again.")
         return 1 if stale else 0
     for path, text in texts.items():
         path.write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from src/insula/server/wire; `make generate` writes it anew.
+// Written by tools/wire_types.py from src/insula/server/wire; `make generate` writes it again.
 
 /** The command was carried out. */
 export interface Accepted {

@@ -19,7 +19,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Follows plain clicks on links of this site without loading the page anew. */
+  /** Follows plain clicks on links of this site without loading the page again. */
   follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)

@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from insula.games.amygdala.eyes.view_model; `make generate` writes it anew.
+// Written by tools/wire_types.py from insula.games.amygdala.eyes.view_model; `make generate` writes it again.
 
 export type BankKind = 'wild' | 'happiness' | 'idea' | 'dream';
 

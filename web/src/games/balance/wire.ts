@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from insula.games.cerebria.balance.eyes.view_model; `make generate` writes it anew.
+// Written by tools/wire_types.py from insula.games.cerebria.balance.eyes.view_model; `make generate` writes it again.
 
 import type { FrontierView, HandCard, Limits, Plan, RealmView, SeatView, SlotView, SphereView, TeamView } from '../cerebria/wire';
 

@@ -1,4 +1,4 @@
-"""The game through one pair of eyes: dealing anew what they do not know, and what they know as numbers.
+"""The game through one pair of eyes: redealing what they do not know, and what they know as numbers.
 
 [card.info.hand-secret, card.info.face-down, card.steal.private, card.setup.mulligan-order, card.next.trim-hand]
 """
@@ -20,18 +20,18 @@ from insula.games.card.tables import (
     N_CARDS,
 )
 
-# ---- dealing anew ----------------------------------------------------------------------------------------------
+# ---- redealing -------------------------------------------------------------------------------------------------
 
 
 @rule
 def redeal(g: State, seat: int) -> None:
-    """Deals anew, with the state's own chance, everything that a seat does not know."""
+    """Deals, with the state's own chance, everything that a seat does not know again."""
     n = gather(g, seat)
     entering = place_of_entering(g, seat, n)
     for i in range(n - 1, 0, -1):
         exchange(g, seat, i, rand(g, i + 1))
     if entering < n:
-        g.plan.card = g.pool[entering]  # the card about to be placed is dealt anew too
+        g.plan.card = g.pool[entering]  # the card about to be placed is redealt too
     hand_back(g, seat)
     for other in range(g.n_seats):
         if other != seat:

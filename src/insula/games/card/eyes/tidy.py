@@ -1,4 +1,4 @@
-"""One fixed order for all that a seat does not know: what is then dealt anew depends on nothing but its view."""
+"""One fixed order for all that a seat does not know: what a redeal then gives depends on nothing but its view."""
 
 from __future__ import annotations
 
