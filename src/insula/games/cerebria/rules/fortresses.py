@@ -1,16 +1,17 @@
 """Lowering and removing a Fortress: what Raze, Lethargy and a harvest have in common.
 
-[cer.fortify.raze-minor, cer.fortify.raze-major, cer.fortify.raze-major-no-minor, bal.fortify.raze-balance*]
+[cer.fortify.raze-minor, cer.fortify.raze-major, cer.fortify.raze-major-no-minor]
 """
 
 from __future__ import annotations
 
+from insula.core.points import point
 from insula.core.questions import note
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.gen import R, ev
 from insula.games.cerebria.rules.control import recalculate
 from insula.games.cerebria.state import State
-from insula.games.cerebria.terms import BALANCE, NOBODY
+from insula.games.cerebria.terms import NOBODY
 
 
 @rule
@@ -18,8 +19,14 @@ def refuse_lowering(g: State, realm: int) -> int:
     """A Major Fortress needs a Minor Fragment to take its place. [cer.fortify.raze-major-no-minor]"""
     r = g.realms[realm]
     if r.size == 2 and g.teams[r.fortress].minor == 0:
-        return R.BAL_FORTIFY_RAZE_BALANCE_MAJOR if r.fortress == BALANCE else R.FORTIFY_RAZE_MAJOR_NO_MINOR
+        return lowering_rule(g, realm)
     return LEGAL
+
+
+@point
+def lowering_rule(g: State, realm: int) -> int:
+    """The rule that keeps a Major Fortress as it is when its owner has no Minor Fragment."""
+    return R.FORTIFY_RAZE_MAJOR_NO_MINOR
 
 
 @rule

@@ -10,16 +10,47 @@ from __future__ import annotations
 
 from insula.core.questions import offer
 from insula.core.rule import LEGAL, rule
-from insula.games.cerebria.gen import R, opt
+from insula.games.cerebria.balance.edition import FORCES_OF_BALANCE
+from insula.games.cerebria.gen import R, ask, opt
+from insula.games.cerebria.gen.stack import then
+from insula.games.cerebria.rules.actions.fortify import fortify_essence
 from insula.games.cerebria.rules.actions.invoke import refuse_invoke_price
+from insula.games.cerebria.rules.actions.plan import plan_further_details
 from insula.games.cerebria.rules.actions.prices import uses
 from insula.games.cerebria.rules.board import refuse_elsewhere
 from insula.games.cerebria.rules.essence_kinds import essence_held
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import CARDS, FORTIFY_ESSENCE, STRONG_FROM, STRONG_TO
-from insula.games.cerebria.terms import BALANCE, EMPOWER, ESSENCE_BEFORE, SPACES, VIBES
+from insula.games.cerebria.terms import (
+    BALANCE,
+    EMPOWER,
+    ESSENCE_BEFORE,
+    EXALT,
+    FORTIFY,
+    INVOKE,
+    RAZE,
+    SPACES,
+    VIBES,
+)
 
 KINDS = 2  # of Essence: Bliss and Gloom
+
+
+@FORCES_OF_BALANCE.replaces(plan_further_details)
+def plan_balance_details(g: State) -> None:
+    """What Balance alone chooses: Essence for Invoke, the token of a Fortress, the Strong Emotion and its Vibe."""
+    p = g.plan
+    if g.seats[p.seat].team != BALANCE:
+        return
+    if p.act == INVOKE:
+        then(g, ask.INVOKE_KIND, p.seat)
+    elif p.act == EMPOWER:
+        then(g, ask.STRONG_CARD, p.seat)
+        then(g, ask.STRONG_VIBE, p.seat)
+    elif uses(g, p.seat, FORTIFY, p.using, EXALT) + uses(g, p.seat, FORTIFY, p.using, RAZE) > 0:
+        p.kind = fortify_essence(g, p.seat, p.realm, p.using)
+    else:
+        then(g, ask.FORTIFY_KIND, p.seat)
 
 
 # ---- Invoke --------------------------------------------------------------------------------------------------------

@@ -1,11 +1,12 @@
 """Empower Emotion: the leaf guard and what it does.
 
 [cer.empower.*, cer.mode.basic-no-empower, cer.bside.*.rush-to-aid, cer.bside.rush-needs-empower,
-cer.bside.misery.assimilate, cer.intention.b-empower, bal.empower.*]
+cer.bside.misery.assimilate, cer.intention.b-empower]
 """
 
 from __future__ import annotations
 
+from insula.core.points import point
 from insula.core.questions import note
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.gen import R, ev
@@ -15,9 +16,8 @@ from insula.games.cerebria.rules.board import accomplish, add_essence, note_full
 from insula.games.cerebria.rules.control import recalculate
 from insula.games.cerebria.rules.powers.triggers import announce, announce_own_leaving
 from insula.games.cerebria.state import State
-from insula.games.cerebria.tables import CARDS, HAS_EMPOWER, SLOT_SPACE, STRONG_FROM, STRONG_TO, USES
+from insula.games.cerebria.tables import CARDS, HAS_EMPOWER, SLOT_SPACE, USES
 from insula.games.cerebria.terms import (
-    BALANCE,
     DRAW_AFTER,
     EMPOWER,
     EMPOWER_ANYWHERE,
@@ -30,23 +30,51 @@ from insula.games.cerebria.terms import (
     VIBE_TOKEN_OF_CARD,
 )
 
-NONE_IN_STOCK = 99
 
-
-@rule
+# ---- what an edition may say otherwise -----------------------------------------------------------------------------
+@point
 def threshold_at(g: State, slot: int) -> int:
-    """Essence needed: printed on the Mild card, or for Neutrality the least that a Strong card in stock asks for.
+    """Essence needed, as printed on the Mild card. [cer.empower.threshold]"""
+    return CARDS[g.emotions[slot].card].threshold
 
-    [bal.empower.threshold]
-    """
-    card = CARDS[g.emotions[slot].card]
-    if card.side != BALANCE:
-        return card.threshold
-    least = NONE_IN_STOCK
-    for strong in range(STRONG_FROM, STRONG_TO):
-        if g.strong[strong] > 0:
-            least = min(least, CARDS[strong].threshold)
-    return least
+
+@point
+def threshold_rule(g: State, slot: int) -> int:
+    """The rule that asks for so much Essence."""
+    return R.EMPOWER_THRESHOLD
+
+
+@point
+def empower_target_rule(g: State, seat: int, slot: int) -> int:
+    """Why a slot without an own Emotion is no target."""
+    return R.EMPOWER_TARGET
+
+
+@point
+def refuse_becoming(g: State, slot: int) -> int:
+    """Is there a Strong Emotion that this Mild one can become, with one more Essence at most?"""
+    return refuse_counterpart(g, slot)
+
+
+@point
+def strong_for(g: State, slot: int) -> int:
+    """The Strong card that takes the place of the Mild one. [cer.empower.replace]"""
+    return CARDS[g.emotions[slot].card].counterpart
+
+
+@point
+def dress_strong(g: State, slot: int, side: int) -> None:
+    """What the Strong card gets that is not printed on it; side: Alignment of the Mild one. Nothing in the base."""
+
+
+# ---- the leaf guard ------------------------------------------------------------------------------------------------
+@rule
+def refuse_counterpart(g: State, slot: int) -> int:
+    """The counterpart of the same name in stock, and nearly enough Essence. [cer.empower.stock-empty]"""
+    e = g.emotions[slot]
+    if g.strong[CARDS[e.card].counterpart] == 0:
+        return R.EMPOWER_STOCK_EMPTY
+    return R.EMPOWER_THRESHOLD if e.essence + 1 < threshold_at(g, slot) else LEGAL
 
 
 @rule
@@ -55,19 +83,11 @@ def refuse_empower_slot(g: State, seat: int, slot: int) -> int:
     if HAS_EMPOWER[g.config.mode] == 0:
         return R.MODE_BASIC_NO_EMPOWER
     e = g.emotions[slot]
-    team = g.seats[seat].team
-    if e.card < 0 or e.team != team:
-        return R.BAL_EMPOWER_OWN_ONLY if e.card >= 0 and BALANCE in (e.team, team) else R.EMPOWER_TARGET
+    if e.card < 0 or e.team != g.seats[seat].team:
+        return empower_target_rule(g, seat, slot)
     if CARDS[e.card].strength != MILD:
         return R.EMPOWER_NO_STARTING
-    least = threshold_at(g, slot)
-    if team == BALANCE:
-        if least == NONE_IN_STOCK:
-            return R.BAL_EMPOWER_ANY_STRONG
-        return R.BAL_EMPOWER_THRESHOLD if e.essence + 1 < least else LEGAL
-    if g.strong[CARDS[e.card].counterpart] == 0:
-        return R.EMPOWER_STOCK_EMPTY
-    return R.EMPOWER_THRESHOLD if e.essence + 1 < least else LEGAL
+    return refuse_becoming(g, slot)
 
 
 @rule
@@ -93,7 +113,7 @@ def refuse_empower(g: State, seat: int, slot: int, using: int, without: int) -> 
     if before and e.essence == CARDS[e.card].spaces:
         return R.EMPOWER_CHANNELED_POWER
     if e.essence + before < threshold_at(g, slot):
-        return R.BAL_EMPOWER_THRESHOLD if e.team == BALANCE else R.EMPOWER_THRESHOLD
+        return threshold_rule(g, slot)
     if USES[row + DRAW_AFTER] and g.seats[seat].n_deck == 0 and without < 0 and e.owner != seat:
         return R.VIBE_MUST_HAVE_EFFECT
     if USES[row + VIBE_TOKEN_OF_CARD] and not token_fits(g, seat, e.vibe):
@@ -121,16 +141,14 @@ def carry_out_empower(g: State) -> None:
     p.vibe = e.vibe
     p.strength = MILD
     side = e.side
-    strong = p.card if p.team == BALANCE else CARDS[e.card].counterpart
+    strong = strong_for(g, p.slot)
     essence = min(e.essence, CARDS[strong].spaces)
     announce_own_leaving(g, p.slot, p.seat)
     take_out(g, p.slot)
     announce(g, ON_LEAVE, p.seat, p.slot, p.team, 0, 0)
     g.strong[strong] -= 1
     set_emotion(g, p.slot, strong, essence, p.seat, p.seat)
-    if p.team == BALANCE:
-        e.side = side
-        e.vibe = p.marker
+    dress_strong(g, p.slot, side)
     note(g, ev.EMPOWERED, R.EMPOWER_REPLACE, p.seat, strong, p.slot, essence)
     if essence == CARDS[strong].spaces and not filled:
         note_full(g, p.slot)

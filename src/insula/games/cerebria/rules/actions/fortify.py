@@ -1,23 +1,22 @@
 """Fortify: build, Exalt, Raze or Attune with Origin; Garrison starts a bonus Invoke.
 
 [cer.fortify.*, cer.supply.fragments-limited, cer.bside.love.pierce, cer.bside.love.raze, cer.bside.love.garrison*,
-cer.bside.*.attune, cer.bside.attune-*, cer.bside.misery.exalt, cer.bside.hatred.raze, bal.fortify.*]
+cer.bside.*.attune, cer.bside.attune-*, cer.bside.misery.exalt, cer.bside.hatred.raze]
 """
 
 from __future__ import annotations
 
+from insula.core.points import point
 from insula.core.questions import note
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.gen import R, ev
 from insula.games.cerebria.rules.actions.prices import refuse_price, uses, uses_row
 from insula.games.cerebria.rules.board import accomplish, gain_actions, is_opponent
 from insula.games.cerebria.rules.control import recalculate
-from insula.games.cerebria.rules.essence_kinds import essence_held
 from insula.games.cerebria.rules.fortresses import lower_fortress, refuse_lowering, remove_fortress
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import FORTIFY_ESSENCE, SPACE_REALMS, USES
 from insula.games.cerebria.terms import (
-    BALANCE,
     BLISS,
     BONUS_INVOKE,
     BUILD_IN_ENEMY_REALM,
@@ -26,17 +25,42 @@ from insula.games.cerebria.terms import (
     EXALTED,
     FORTIFY,
     FRAGMENT_TO_IDENTITY,
-    GLOOM,
     RAZE,
 )
 
 
-@rule
+# ---- what an edition may say otherwise -----------------------------------------------------------------------------
+@point
 def held_by_opponent(g: State, seat: int, realm: int) -> bool:
-    """Does another team control the Realm? To Balance it does not matter. [bal.fortify.any-realm]"""
-    if g.seats[seat].team == BALANCE:
-        return False
+    """Does another team control the Realm? [cer.fortify.not-opponent-realm]"""
     return g.realms[realm].control >= 0 and is_opponent(g.realms[realm].control, g.seats[seat].team)
+
+
+@point
+def raze_target_rule(g: State, seat: int, realm: int) -> int:
+    """Why there is nothing to raze in a Realm."""
+    return R.FORTIFY_RAZE
+
+
+@point
+def refuse_exalted_realm(g: State, seat: int, realm: int) -> int:
+    """Not in a Realm that the opponent controls. [cer.fortify.exalt-realm]"""
+    return R.FORTIFY_EXALT_REALM if held_by_opponent(g, seat, realm) else LEGAL
+
+
+@point
+def fortify_essence(g: State, seat: int, realm: int, using: int) -> int:
+    """The kind of Essence that Fortify takes; it takes none in the base game."""
+    return BLISS
+
+
+@point
+def token_of_fortress(g: State, seat: int) -> int:
+    """For which side a new Fortress counts."""
+    return g.seats[seat].team
+
+
+# ---- the leaf guard ------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -58,10 +82,8 @@ def refuse_build(g: State, seat: int, realm: int, row: int) -> int:
 def refuse_raze(g: State, seat: int, realm: int) -> int:
     """An opponent's Fortress; a Major one needs a Minor to replace it. [cer.fortify.raze*]"""
     r = g.realms[realm]
-    if r.fortress == BALANCE and g.seats[seat].team == BALANCE:
-        return R.BAL_FORTIFY_RAZE_NOT_OWN
     if r.fortress < 0 or not is_opponent(r.fortress, g.seats[seat].team):
-        return R.FORTIFY_RAZE
+        return raze_target_rule(g, seat, realm)
     return refuse_lowering(g, realm)
 
 
@@ -74,10 +96,9 @@ def refuse_exalt(g: State, seat: int, realm: int) -> int:
         return R.FORTIFY_MAJOR_FINAL
     if r.fortress != team:
         return R.FORTIFY_EXALT
-    if held_by_opponent(g, seat, realm):
-        return R.FORTIFY_EXALT_REALM
-    if team == BALANCE and r.control >= 0 and r.control != r.token_side:
-        return R.BAL_FORTIFY_EXALT_REALM
+    refusal = refuse_exalted_realm(g, seat, realm)
+    if refusal != LEGAL:
+        return refusal
     return LEGAL if g.teams[team].major > 0 else R.FORTIFY_EXALT_NO_MAJOR
 
 
@@ -99,22 +120,6 @@ def refuse_fortify_effect(g: State, seat: int, realm: int, row: int) -> int:
         return refuse_exalt(g, seat, realm)
     r = g.realms[realm]
     return LEGAL if r.fortress == g.seats[seat].team and r.size == 1 else R.BSIDE_HARMONY_ATTUNE
-
-
-@rule
-def fortify_essence(g: State, seat: int, realm: int, using: int) -> int:
-    """The kind of Essence that Balance pays: of the token placed or raised, or opposite to the Fortress razed.
-
-    Where nobody controls the Realm of a new Fortress it is a kind the player has. [bal.fortify.essence-cost]
-    """
-    r = g.realms[realm]
-    if uses(g, seat, FORTIFY, using, RAZE):
-        return GLOOM if r.token_side == BLISS else BLISS
-    if uses(g, seat, FORTIFY, using, EXALT):
-        return r.token_side
-    if r.control >= 0:
-        return r.control
-    return GLOOM if essence_held(g, seat, BLISS) == 0 else BLISS
 
 
 @rule
@@ -156,7 +161,7 @@ def carry_out_fortify(g: State) -> None:
     else:
         g.teams[team].minor -= 1
         r.fortress = team
-        r.token_side = p.kind if team == BALANCE else team
+        r.token_side = token_of_fortress(g, p.seat)
         r.size = 1
         r.fresh = 1
         note(g, ev.BUILT, R.FORTIFY_BUILD, p.seat, p.realm, -1, 0)

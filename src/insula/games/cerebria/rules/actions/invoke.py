@@ -1,11 +1,12 @@
 """Invoke Emotion: the leaf guard and what it does.
 
 [cer.invoke.*, cer.geo.slots, cer.bside.love.forging-bonds, cer.bside.*.summon, cer.bside.empathy.motivation,
-cer.bside.anxiety.seeds, cer.power.anxiety*, bal.invoke.*, bal.bside.reason.emerge, bal.bside.conversion]
+cer.bside.anxiety.seeds, cer.power.anxiety*, bal.bside.reason.emerge]
 """
 
 from __future__ import annotations
 
+from insula.core.points import point
 from insula.core.questions import note
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.gen import R, ev
@@ -24,19 +25,16 @@ from insula.games.cerebria.tables import (
     USES,
 )
 from insula.games.cerebria.terms import (
-    BALANCE,
     BLISS,
     DRAW_AFTER,
     ESSENCE_FROM_SUPPLY,
     ESSENCE_IF_BLEAKNESS,
     ESSENCE_IF_NEXT_TO_OWN,
-    ESSENCE_IF_RETURNED,
     EXTRA_ESSENCE,
     FROM_BOX,
     FROM_DECK_TOP,
     FROM_HAND,
     GAIN_AMBITION_AFTER,
-    GLOOM,
     INVOKE,
     INVOKE_ANYWHERE,
     INVOKE_BLEAKNESS,
@@ -127,19 +125,23 @@ def own_essence(g: State, seat: int, using: int) -> int:
     return INVOKE_ESSENCE
 
 
-@rule
+@point
 def kind_paid(g: State, seat: int, using: int, kind: int) -> int:
-    """The kind of Essence that leaves the board for an Emotion of this kind. [bal.bside.conversion]"""
-    if uses(g, seat, INVOKE, using, ESSENCE_IF_RETURNED):
-        return GLOOM if kind == BLISS else BLISS
+    """The kind of Essence that leaves the board for an Emotion of this kind."""
     return kind
 
 
 @rule
 def refuse_invoke_price(g: State, seat: int, slot: int, using: int, kind: int) -> int:
-    """Can an Emotion be invoked with this kind of Essence? Bliss and Gloom have only one. [bal.invoke.either]"""
+    """Can an Emotion be invoked with this kind of Essence? Bliss and Gloom have only one."""
     needed = own_essence(g, seat, using)
     return refuse_price(g, seat, INVOKE, using, slot, needed, kind_paid(g, seat, using, kind))
+
+
+@point
+def refuse_any_price(g: State, seat: int, slot: int, using: int) -> int:
+    """Can an Emotion be invoked with any kind of Essence?"""
+    return refuse_invoke_price(g, seat, slot, using, BLISS)
 
 
 @rule
@@ -155,10 +157,12 @@ def refuse_invoke(g: State, seat: int, slot: int, using: int, without: int, orig
             refusal = R.INVOKE_ADJACENT_EMPTY
     if refusal != LEGAL:
         return refusal
-    refusal = refuse_invoke_price(g, seat, slot, using, BLISS)
-    if refusal != LEGAL and g.seats[seat].team == BALANCE:
-        return refuse_invoke_price(g, seat, slot, using, GLOOM)
-    return refusal
+    return refuse_any_price(g, seat, slot, using)
+
+
+@point
+def align_invoked(g: State) -> None:
+    """Which side the Emotion of the plan is aligned with: with its own, as printed, in the base game."""
 
 
 @rule
@@ -176,8 +180,7 @@ def carry_out_invoke(g: State) -> None:
         p.card = me.deck[me.n_deck]
         turn_up(g, p.seat)
     set_emotion(g, p.slot, p.card, INVOKE_ESSENCE, p.seat, p.seat)
-    if me.team == BALANCE:
-        g.emotions[p.slot].side = p.kind
+    align_invoked(g)
     note(g, ev.INVOKED, R.INVOKE_COST, p.seat, p.card, p.slot, INVOKE_ESSENCE)
     p.team = me.team
     if uses(g, p.seat, INVOKE, p.using, EXTRA_ESSENCE):

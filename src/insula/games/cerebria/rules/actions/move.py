@@ -1,12 +1,12 @@
 """Move Spirit: the leaf guard, what it does, and the choices of Push, Switcheroo, Embrace and Wildfire.
 
 [cer.move.*, cer.bside.*.push, cer.bside.push-*, cer.bside.switch-*, cer.bside.instead-of-moving,
-cer.bside.love.embrace*, cer.bside.hatred.wildfire*, cer.bside.anxiety.shadows, cer.bside.flight-flat, bal.move.*,
-bal.bside.reason.command*]
+cer.bside.love.embrace*, cer.bside.hatred.wildfire*, cer.bside.anxiety.shadows, cer.bside.flight-flat]
 """
 
 from __future__ import annotations
 
+from insula.core.points import point
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.gen import R, ask, ev, opt
@@ -16,7 +16,6 @@ from insula.games.cerebria.rules.board import add_essence, gain_willpower, is_op
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import BLEAKNESS, CARDS, N_SPACE_SLOTS, SPACE_SLOTS, TIMES, USES
 from insula.games.cerebria.terms import (
-    BALANCE,
     BURN_AFTER_MOVE,
     END_MOVE_ON_OPPONENT,
     EXTRA_STEP,
@@ -49,17 +48,10 @@ def opposing_spirits_on(g: State, team: int, space: int) -> int:
     return found
 
 
-@rule
+@point
 def blocking_spirits_on(g: State, team: int, space: int) -> int:
-    """Bit set of the seats that keep a Move from ending there; Balance neither blocks nor is blocked.
-
-    [cer.move.no-opposing, bal.move.share, bal.move.not-blocking]
-    """
-    found = opposing_spirits_on(g, team, space)
-    for seat in range(g.n_seats):
-        if team == BALANCE or g.seats[seat].team == BALANCE:
-            found &= ~(1 << seat)
-    return found
+    """Bit set of the seats that keep a Move from ending there. [cer.move.no-opposing]"""
+    return opposing_spirits_on(g, team, space)
 
 
 # ---- the leaf guard ------------------------------------------------------------------------------------------------
@@ -175,12 +167,15 @@ def plan_move_details(g: State) -> None:
     if uses(g, p.seat, MOVE, p.using, PUSH):
         then(g, ask.PUSH_WHO, p.seat)
         then(g, ask.PUSH_TO, p.seat)
-    if uses(g, p.seat, MOVE, p.using, RELOCATE_OPPONENT):
-        then(g, ask.PUSH_WHO, p.seat)
-        then(g, ask.COMMAND_TO, p.seat)
+    plan_relocation(g)
     if uses(g, p.seat, MOVE, p.using, GIVE_ESSENCE_AFTER_MOVE) or uses(g, p.seat, MOVE, p.using, BURN_AFTER_MOVE):
         then(g, ask.AFTER_MOVE_SLOT, p.seat)
     then(g, ask.COMMIT, p.seat)
+
+
+@point
+def plan_relocation(g: State) -> None:
+    """Asks whom an upgrade puts elsewhere and where; no board of the base game has such an upgrade."""
 
 
 @rule
@@ -284,6 +279,12 @@ def after_move_slot_answer(g: State, option: int) -> None:
 
 
 # ---- carrying it out -----------------------------------------------------------------------------------------------
+@point
+def push_rule(g: State) -> int:
+    """The rule by which the figure of the plan's other Spirit moves."""
+    return R.BSIDE_DELIGHT_PUSH
+
+
 @rule
 def carry_out_move(g: State) -> None:
     """The figure moves; then what the upgrades do."""
@@ -298,9 +299,7 @@ def carry_out_move(g: State) -> None:
         gain_willpower(g, p.seat, 1, R.BSIDE_ANXIETY_SHADOWS)
     if p.push_to >= 0:
         g.seats[p.who].space = p.push_to
-        commanded = uses(g, p.seat, MOVE, p.using, RELOCATE_OPPONENT)
-        because = R.BAL_BSIDE_REASON_COMMAND if commanded else R.BSIDE_DELIGHT_PUSH
-        note(g, ev.MOVED_SPIRIT, because, p.who, p.push_to, -1, 0)
+        note(g, ev.MOVED_SPIRIT, push_rule(g), p.who, p.push_to, -1, 0)
     if uses(g, p.seat, MOVE, p.using, GIVE_ESSENCE_AFTER_MOVE):
         add_essence(g, p.slot, 1, R.BSIDE_LOVE_EMBRACE)
     if uses(g, p.seat, MOVE, p.using, BURN_AFTER_MOVE):

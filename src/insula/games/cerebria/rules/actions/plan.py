@@ -6,13 +6,14 @@ Each question offers only what can still end in a legal plan. [cer.vibe.*, cer.t
 
 from __future__ import annotations
 
+from insula.core.points import point
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.rules.actions.begin import planned_upgrades
 from insula.games.cerebria.rules.actions.empower import carry_out_empower
-from insula.games.cerebria.rules.actions.fortify import carry_out_fortify, fortify_essence
+from insula.games.cerebria.rules.actions.fortify import carry_out_fortify
 from insula.games.cerebria.rules.actions.invoke import carry_out_invoke, kind_paid, own_essence
 from insula.games.cerebria.rules.actions.move import carry_out_move, plan_move_details
 from insula.games.cerebria.rules.actions.prices import pay, uses
@@ -30,7 +31,6 @@ from insula.games.cerebria.rules.board import copies_in_hand, discard, gain_acti
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import BLEAKNESS, CARDS, FORTIFY_ESSENCE, MILD_FROM, MILD_TO
 from insula.games.cerebria.terms import (
-    BALANCE,
     BONUS_INVOKE,
     EMPOWER,
     EXALT,
@@ -44,7 +44,6 @@ from insula.games.cerebria.terms import (
     INVOKE_TOP_CARD,
     MOVE,
     QUELL,
-    RAZE,
     REALMS,
     SLOTS,
     SPACES,
@@ -250,24 +249,13 @@ def using_answer(g: State, option: int) -> None:
     elif p.act == QUELL:
         plan_quell_details(g)
     else:
-        if g.seats[p.seat].team == BALANCE:
-            plan_balance_details(g)
+        plan_further_details(g)
         then(g, ask.COMMIT, p.seat)
 
 
-@rule
-def plan_balance_details(g: State) -> None:
-    """What Balance alone chooses: Essence for Invoke, the token of a Fortress, the Strong Emotion and its Vibe."""
-    p = g.plan
-    if p.act == INVOKE:
-        then(g, ask.INVOKE_KIND, p.seat)
-    elif p.act == EMPOWER:
-        then(g, ask.STRONG_CARD, p.seat)
-        then(g, ask.STRONG_VIBE, p.seat)
-    elif uses(g, p.seat, FORTIFY, p.using, EXALT) + uses(g, p.seat, FORTIFY, p.using, RAZE) > 0:
-        p.kind = fortify_essence(g, p.seat, p.realm, p.using)
-    else:
-        then(g, ask.FORTIFY_KIND, p.seat)
+@point
+def plan_further_details(g: State) -> None:
+    """What else is chosen for Invoke, Fortify or Empower: nothing in the base game."""
 
 
 # ---- carrying it out -----------------------------------------------------------------------------------------------

@@ -6,11 +6,12 @@ cer.pow.surcharge, cer.pow.stacking]
 
 from __future__ import annotations
 
+from insula.core.points import point
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.gen import R
 from insula.games.cerebria.rules.board import gain_ambition, gain_essence, gain_willpower
 from insula.games.cerebria.rules.control import in_scope, is_side, selects
-from insula.games.cerebria.rules.essence_kinds import all_essence, change_essence, essence_held, pay_any_essence
+from insula.games.cerebria.rules.essence_kinds import all_essence, essence_held
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import (
     ADDED_AMBITION,
@@ -26,15 +27,12 @@ from insula.games.cerebria.tables import (
 from insula.games.cerebria.terms import (
     AMBITION,
     ANYWHERE,
-    BALANCE,
     BAR_SLOTS,
     BONUS_INVOKE,
     COST_MOD,
     DISCOUNT,
     DISCOUNT_AT_FORTRESS,
     ESSENCE,
-    ESSENCE_IF_RETURNED,
-    EXALT,
     EXTRA_ESSENCE,
     FORTIFY,
     INVOKE,
@@ -215,18 +213,10 @@ def refuse_price(g: State, seat: int, act: int, using: int, place: int, needed: 
     return LEGAL if all_essence(g, seat) >= price else R.POW_SURCHARGE
 
 
-@rule
+@point
 def essence_rule(g: State, seat: int, act: int, using: int) -> int:
-    """Why the Essence that the act itself takes is not there; only Balance fortifies with Essence."""
-    if act == MOVE:
-        return R.BSIDE_LOVE_EMBRACE_SOURCE
-    if act == INVOKE:
-        if g.seats[seat].team != BALANCE:
-            return R.INVOKE_NEEDS_ESSENCE
-        return R.BAL_BSIDE_CONVERSION if uses(g, seat, act, using, ESSENCE_IF_RETURNED) else R.BAL_INVOKE_EITHER
-    if uses(g, seat, act, using, RAZE):
-        return R.BAL_FORTIFY_RAZE_BY_BALANCE
-    return R.BAL_FORTIFY_EXALT if uses(g, seat, act, using, EXALT) else R.BAL_FORTIFY_ESSENCE_COST
+    """Why the Essence that the act itself takes is not there."""
+    return R.BSIDE_LOVE_EMBRACE_SOURCE if act == MOVE else R.INVOKE_NEEDS_ESSENCE
 
 
 @rule
@@ -259,9 +249,10 @@ def pay(g: State, seat: int, act: int, using: int, place: int, needed: int, kind
     essence = price_essence(g, seat, act, needed, place)
     gain_willpower(g, seat, -willpower, because)
     gain_ambition(g, g.seats[seat].team, -ambition, because)
-    if g.seats[seat].team == BALANCE:
-        own = min(needed, essence)
-        change_essence(g, seat, kind, -own, because)
-        pay_any_essence(g, seat, essence - own, R.POW_SURCHARGE)
-    else:
-        gain_essence(g, seat, -essence, because)
+    pay_essence(g, seat, essence, needed, kind, because)
+
+
+@point
+def pay_essence(g: State, seat: int, essence: int, needed: int, kind: int, because: int) -> None:
+    """All Essence of a price; needed: what the act itself takes, of this kind."""
+    gain_essence(g, seat, -essence, because)

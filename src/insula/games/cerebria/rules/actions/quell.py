@@ -7,6 +7,7 @@ cer.bside.anxiety.devour*, cer.pow.no-quell, cer.pow.bear-loss, cer.pow.amount, 
 
 from __future__ import annotations
 
+from insula.core.points import point
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.gen import R, ask, ev, opt
@@ -41,7 +42,6 @@ from insula.games.cerebria.tables import (
 )
 from insula.games.cerebria.terms import (
     AMBITION_AT_HOME,
-    BALANCE,
     BEFORE_LOSS,
     DISCOUNT_AT_FORTRESS,
     DRAW_IF_EMPTIED,
@@ -91,14 +91,18 @@ def guarded_by_empathy(g: State, slot: int) -> bool:
     return False
 
 
+@point
+def quell_target_rule(g: State, seat: int, slot: int) -> int:
+    """Why there is nothing to quell on a slot. [cer.quell.target]"""
+    return R.QUELL_TARGET
+
+
 @rule
 def refuse_quell_slot(g: State, seat: int, slot: int) -> int:
     """What no upgrade can lift: an opposing Emotion without protection."""
     e = g.emotions[slot]
-    if e.card >= 0 and e.team == BALANCE and g.seats[seat].team == BALANCE:
-        return R.BAL_QUELL_BY_BALANCE
     if e.card < 0 or not is_opponent(e.team, g.seats[seat].team):
-        return R.QUELL_TARGET
+        return quell_target_rule(g, seat, slot)
     if g.n_standing > 0 and protector(g, g.seats[seat].team, slot) >= 0:
         return R.POW_NO_QUELL
     return R.POWER_EMPATHY if guarded_by_empathy(g, slot) else LEGAL
