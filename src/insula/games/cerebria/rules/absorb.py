@@ -1,11 +1,12 @@
 """The Absorb Ability in its steps: Sphere, Willpower, Sphere bonus, supply, Revelation, rotation.
 
 [cer.absorb.*, cer.setup.no-first-absorb, cer.def.benevolence, cer.power.misery*, cer.power.love*, cer.power.delight*,
-cer.intention.a-absorb, cer.intention.b-absorb, bal.absorb.*]
+cer.intention.a-absorb, cer.intention.b-absorb]
 """
 
 from __future__ import annotations
 
+from insula.core.points import point
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.gen import R, ask, ev, opt
@@ -44,7 +45,6 @@ from insula.games.cerebria.terms import (
     ABSORB_MOD,
     ABSORB_NEIGHBOUR_SPHERE,
     ANYWHERE,
-    BALANCE,
     BIG_ABSORB,
     COMMITMENT,
     CREATIVITY,
@@ -98,10 +98,7 @@ def refuse_absorb_from(g: State, seat: int, realm: int) -> int:
 # ---- how much ------------------------------------------------------------------------------------------------------
 @rule
 def frontiers_held(g: State, seat: int) -> int:
-    """Frontiers next to the Spirit's own space that its team controls; for Balance Triads with one of its Emotions.
-
-    [cer.absorb.frontier-bonus, bal.absorb.triad, bal.absorb.triad-adjacent]
-    """
+    """Frontiers next to the Spirit's own space that its team controls. [cer.absorb.frontier-bonus]"""
     p = g.seats[seat]
     first = SPACE_FRONTIERS[2 * p.space]
     second = SPACE_FRONTIERS[2 * p.space + 1]
@@ -111,15 +108,10 @@ def frontiers_held(g: State, seat: int) -> int:
     return n
 
 
-@rule
+@point
 def is_held(g: State, team: int, frontier: int) -> bool:
-    """Does the Frontier, for Balance its Triad, add to an Absorb of this team? [bal.absorb.triad-any]"""
-    if team != BALANCE:
-        return g.realms[frontier].frontier == team
-    for slot in range(3 * frontier, 3 * frontier + 3):
-        if g.emotions[slot].card >= 0 and g.emotions[slot].team == BALANCE:
-            return True
-    return False
+    """Does the Frontier add to an Absorb of this team? [cer.absorb.frontier-bonus]"""
+    return g.realms[frontier].frontier == team
 
 
 @rule

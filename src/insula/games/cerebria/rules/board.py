@@ -1,24 +1,20 @@
 """Small changes that everything else is made of: cards, resources, Emotions on slots, Fortresses.
 
-The only questions are those of Balance: which kind of Essence it gains, and whether Intuition converts Willpower.
-
 [cer.deck.discard, cer.deck.runs-out, cer.deck.draw-partial, cer.deck.top-face-up, cer.def.essence-fill,
 cer.ambition.max, cer.quell.remove-card, cer.quell.intensity-tokens, cer.geo.rotation, cer.intention.own-turn]
 """
 
 from __future__ import annotations
 
+from insula.core.points import point
 from insula.core.questions import note, reveal
 from insula.core.rule import rule
 from insula.games.cerebria.gen import R, ask, ev, opt
-from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.rules.control import recalculate
 from insula.games.cerebria.rules.powers.triggers import announce, announce_own_leaving
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import CARDS, HAS_INTENTIONS, INTENTION_POINTS, MAX_AMBITION
 from insula.games.cerebria.terms import (
-    BALANCE,
-    CONVERT_WILLPOWER,
     EVEN_ROWS,
     FILL,
     FULL_ROW,
@@ -187,20 +183,20 @@ def gain_willpower(g: State, seat: int, amount: int, because: int) -> None:
     offer_conversion(g, seat, amount)
 
 
-@rule
+@point
 def offer_conversion(g: State, seat: int, gained: int) -> None:
-    """Intuition may turn one Willpower of every gain into Essence. [bal.power.intuition-each-gain]"""
-    if gained > 0 and g.seats[seat].power == CONVERT_WILLPOWER:
-        then(g, ask.CONVERT, seat)
+    """What a Spirit may do with Willpower just gained: no power of the base game turns it into something else."""
+
+
+@point
+def gain_essence(g: State, seat: int, amount: int, because: int) -> None:
+    """From or to the general supply. [cer.def.essence]"""
+    gain_own_essence(g, seat, amount, because)
 
 
 @rule
-def gain_essence(g: State, seat: int, amount: int, because: int) -> None:
-    """From or to the general supply; Balance is asked which kind it gains. [bal.essence.choose]"""
-    if g.seats[seat].team == BALANCE:
-        if amount > 0:
-            then(g, ask.ESSENCE_GAIN, seat).amount = amount
-        return
+def gain_own_essence(g: State, seat: int, amount: int, because: int) -> None:
+    """Essence of the team's own kind."""
     g.seats[seat].essence += amount
     if amount != 0:
         note(g, ev.ESSENCE, because, seat, -1, -1, amount)

@@ -56,7 +56,9 @@ from insula.games.cerebria.terms import (
 # ---- the language of selectors -------------------------------------------------------------------------------------
 @rule
 def is_side(side: int, team: int, other: int) -> bool:
-    """Does `other` stand on this side, seen from `team`?"""
+    """Does `other` stand on this side, seen from `team`? A rival is the other one of Bliss and Gloom: the words of
+    the cards are the same for two teams and for three, so Balance is named here once.
+    """
     if side == ANY:
         return True
     if side == OWN:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from insula.core.points import point
 from insula.core.questions import note
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.gen import R, ask, ev, opt
@@ -27,7 +28,6 @@ from insula.games.cerebria.tables import (
 )
 from insula.games.cerebria.terms import (
     AMBITION,
-    BALANCE,
     CELLS,
     DRAW_CARDS,
     ESSENCE,
@@ -126,17 +126,19 @@ def refuse_intensified(g: State, seat: int, slot: int) -> int:
         return R.DEF_ESSENCE_CAPACITY
     if essence_held(g, seat, e.side) > 0:
         return LEGAL
-    return R.BAL_REALM_LAND_KIND if p.team == BALANCE else R.REALM_LAND_FIRST
+    return no_essence_rule(g, seat)
 
 
-@rule
+@point
+def no_essence_rule(g: State, seat: int) -> int:
+    """The rule that asks for the first Essence."""
+    return R.REALM_LAND_FIRST
+
+
+@point
 def foreign_rule(g: State, seat: int, slot: int) -> int:
-    """Why a slot without an own Emotion cannot be intensified. [bal.align.otherwise-opposing, bal.realm.land]"""
-    e = g.emotions[slot]
-    team = g.seats[seat].team
-    if e.card < 0 or SLOT_SPACE[slot] != g.seats[seat].space or BALANCE not in (e.team, team):
-        return R.REALM_LAND_ADJACENT
-    return R.BAL_ALIGN_OTHERWISE_OPPOSING if e.side == team else R.BAL_REALM_LAND
+    """Why a slot without an own Emotion cannot be intensified."""
+    return R.REALM_LAND_ADJACENT
 
 
 @rule

@@ -1,11 +1,11 @@
 """The questions of the Realm Actions: further cards, how much to harvest, what to intensify, what to move where.
 
-[cer.realm.cradle.more, cer.realm.willow.*, cer.realm.land.*, cer.realm.network.*, cer.realm.not-upgradable,
-bal.realm.*]
+[cer.realm.cradle.more, cer.realm.willow.*, cer.realm.land.*, cer.realm.network.*, cer.realm.not-upgradable]
 """
 
 from __future__ import annotations
 
+from insula.core.points import point
 from insula.core.questions import offer
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.gen import R, ask, opt
@@ -23,7 +23,7 @@ from insula.games.cerebria.rules.realm_actions import (
 )
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import FURTHER_CARD, FURTHER_ESSENCE
-from insula.games.cerebria.terms import BALANCE, HARVEST, INTENSIFY, MOVE_EMOTION, SLOTS
+from insula.games.cerebria.terms import HARVEST, INTENSIFY, MOVE_EMOTION, SLOTS
 
 MAX_AT_ONCE = 40
 
@@ -149,14 +149,18 @@ def refuse_intensify_more(g: State, option: int) -> int:
         return LEGAL
     if opt.SLOT <= option < opt.SLOT + SLOTS:
         return R.REALM_LAND_MORE
-    if option == opt.ESSENCE_KIND + 1 - g.emotions[g.plan.slot].side and g.emotions[g.plan.slot].team == BALANCE:
-        return R.BAL_ESSENCE_SINGLE_KIND
     if option != opt.YES:
-        return refuse_aside(g, option)
+        return refuse_besides_essence(g, option)
     refusal = refuse_intensified(g, g.asked.seat, g.plan.slot)
     if refusal == LEGAL and g.seats[g.asked.seat].willpower < FURTHER_ESSENCE:
         return R.TURN_COSTS_FIRST
     return refusal
+
+
+@point
+def refuse_besides_essence(g: State, option: int) -> int:
+    """The reason against what is no Essence of the same kind."""
+    return refuse_aside(g, option)
 
 
 @rule
@@ -184,10 +188,14 @@ def refuse_move_which(g: State, option: int) -> int:
     if option < opt.SLOT or option >= opt.SLOT + SLOTS:
         return refuse_aside(g, option)
     e = g.emotions[option - opt.SLOT]
-    team = g.seats[g.asked.seat].team
-    if e.card >= 0 and e.team != team and BALANCE in (e.team, team):
-        return R.BAL_REALM_NETWORK
-    return LEGAL if e.card >= 0 and e.team == team else R.REALM_NETWORK_OWN_ONLY
+    own = e.card >= 0 and e.team == g.seats[g.asked.seat].team
+    return LEGAL if own else network_rule(g, option - opt.SLOT)
+
+
+@point
+def network_rule(g: State, slot: int) -> int:
+    """Why a slot without an own Emotion has nothing to move. [cer.realm.network.own-only]"""
+    return R.REALM_NETWORK_OWN_ONLY
 
 
 @rule

@@ -7,13 +7,29 @@ from __future__ import annotations
 
 from insula.core.questions import note, offer, reveal
 from insula.core.rule import LEGAL, rule
+from insula.games.cerebria.balance.edition import FORCES_OF_BALANCE
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.rules.aspirations import matches_common, note_hidden
 from insula.games.cerebria.rules.board import refuse_elsewhere, sphere_at
+from insula.games.cerebria.rules.powers.effects import do_besides, do_to_recipient
+from insula.games.cerebria.rules.powers.triggers import ask_about
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import EFFECTS
-from insula.games.cerebria.terms import ASPIRATIONS, REALMS
+from insula.games.cerebria.terms import ASPIRATIONS, DRAIN_SPHERE, LOOK_ASPIRATIONS, REALMS
+
+
+@FORCES_OF_BALANCE.replaces(do_besides)
+def do_balance_effect(g: State, source: int) -> None:
+    """Urge and Curiosity ask for more; the rest is done to Spirits. [bal.emo.urge, bal.emo.curiosity]"""
+    q = g.asked
+    fx = EFFECTS[q.effect]
+    if fx.word == DRAIN_SPHERE:
+        ask_about(g, ask.DRAINED_SPHERE, q.seat)
+    elif fx.word == LOOK_ASPIRATIONS:
+        ask_about(g, ask.LOOK_ASPIRATIONS, q.seat).amount = fx.amount
+    else:
+        do_to_recipient(g, source)
 
 
 # ---- Urge ----------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 [cer.quell.*, cer.power.malice, cer.power.empathy*, cer.bside.delight.cleansing-light, cer.bside.love.home-ground,
 cer.bside.harmony.vanquish, cer.bside.harmony.emotional-cycle, cer.bside.hatred.repel, cer.bside.malice.exterminate*,
-cer.bside.anxiety.devour*, cer.pow.no-quell, cer.pow.bear-loss, cer.pow.amount, bal.quell.*, bal.bside.intuition.mimic*]
+cer.bside.anxiety.devour*, cer.pow.no-quell, cer.pow.bear-loss, cer.pow.amount]
 """
 
 from __future__ import annotations
@@ -198,10 +198,17 @@ def refuse_quell_upgrades(g: State, seat: int, slot: int, using: int, without: i
     if USES[row + VIBE_TOKEN_OF_MILD]:
         if e.vibe == NO_VIBE or CARDS[e.card].strength != MILD:
             return R.BSIDE_ANXIETY_DEVOUR_TARGETS
-    if USES[row + VIBE_TOKEN_OF_CARD] and e.vibe == NO_VIBE:
-        return R.BAL_BSIDE_INTUITION_MIMIC_TARGETS
+    refusal = refuse_copied_vibe(g, slot, row)
+    if refusal != LEGAL:
+        return refusal
     if USES[row + VIBE_TOKEN_OF_MILD] + USES[row + VIBE_TOKEN_OF_CARD] > 0 and not token_fits(g, seat, e.vibe):
         return R.VIBE_MUST_HAVE_EFFECT
+    return LEGAL
+
+
+@point
+def refuse_copied_vibe(g: State, slot: int, row: int) -> int:
+    """Has the target a Vibe to copy? No Quell of the base game copies one."""
     return LEGAL
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from insula.core.rule import LEGAL, Table, rule, table
 from insula.games.cerebria.gen import R
-from insula.games.cerebria.rules.actions.empower import threshold_at
+from insula.games.cerebria.rules.actions.empower import threshold_at, threshold_rule
 from insula.games.cerebria.rules.actions.invoke import own_essence
 from insula.games.cerebria.rules.actions.prices import (
     price_ambition,
@@ -161,7 +161,7 @@ def price_lack(g: State, seat: int, act: int, target: int, using: int) -> int:
 @rule
 def lack_of(g: State, seat: int, act: int, target: int, using: int, refusal: int) -> int:
     """How much is missing, where the rule is about an amount."""
-    if refusal == R.EMPOWER_THRESHOLD or refusal == R.BAL_EMPOWER_THRESHOLD:
+    if act == EMPOWER and refusal == threshold_rule(g, target):
         return threshold_at(g, target) - g.emotions[target].essence - uses(g, seat, EMPOWER, using, ESSENCE_BEFORE)
     return price_lack(g, seat, act, target, using) if STAGE[refusal] == PRICE else 0
 

@@ -1,11 +1,12 @@
 """What powers do: one interpreter for all words of components/vocabulary.yaml. Cards only combine the words.
 
 An effect that needs a choice asks for it; an impossible one is skipped. [cer.pow.may, cer.pow.target,
-cer.pow.recipient, cer.pow.place, cer.pow.intensity-token, cer.pow.insecurity-token, bal.emo.*]
+cer.pow.recipient, cer.pow.place, cer.pow.intensity-token, cer.pow.insecurity-token]
 """
 
 from __future__ import annotations
 
+from insula.core.points import point
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.gen import R, ask
 from insula.games.cerebria.rules.board import decider, is_opponent, rotate_origin, slot_of
@@ -18,12 +19,10 @@ from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import EFFECTS, SELECTORS, SLOT_REALM
 from insula.games.cerebria.terms import (
     ADD_ESSENCE,
-    DRAIN_SPHERE,
     EACH_OPPOSING_SPIRIT,
     INSECURITY_TOKEN,
     INTENSITY_TOKEN,
     INVOKER,
-    LOOK_ASPIRATIONS,
     MOVE_SPIRIT,
     OPPOSING_SPIRIT,
     OPPOSING_TEAM,
@@ -89,12 +88,14 @@ def do_effect(g: State, source: int) -> None:
         rotate_origin(g, q.seat, fx.steps, R.POW_OWNER)
     elif fx.word == REDUCE_FORTRESS:
         reduce_fortress(g, source)
-    elif fx.word == DRAIN_SPHERE:
-        ask_about(g, ask.DRAINED_SPHERE, q.seat)
-    elif fx.word == LOOK_ASPIRATIONS:
-        ask_about(g, ask.LOOK_ASPIRATIONS, q.seat).amount = fx.amount
     else:
-        do_to_recipient(g, source)
+        do_besides(g, source)
+
+
+@point
+def do_besides(g: State, source: int) -> None:
+    """Every other effect of the base game is done to Spirits."""
+    do_to_recipient(g, source)
 
 
 @rule
