@@ -92,7 +92,7 @@ def _fragments(g: State) -> Iterator[str]:
 
 
 def _aspirations(g: State) -> Iterator[str]:
-    pool = {a for a in range(ASPIRATIONS) if is_in_game(g.config.mode, a)}
+    pool = {a for a in range(ASPIRATIONS) if is_in_game(g, a)}
     row = g.common[: g.n_common]
     gone = [a for a in range(ASPIRATIONS) if g.gone[a]]
     if sorted([*row, *gone]) != sorted(pool):

@@ -292,7 +292,7 @@ def _measures(g: State) -> dict[str, dict[Kind, int]]:
     return {
         name: {kind: measure(g, a, team) for team, kind in enumerate(KIND_WORDS)}
         for a, name in enumerate(ASPIRATION_IDS)
-        if is_in_game(g.config.mode, a)
+        if is_in_game(g, a)
     }
 
 

@@ -9,6 +9,7 @@ cer.shaper.vibe, cer.geo.slots]
 from __future__ import annotations
 
 from insula.core.chance import rand
+from insula.core.points import point
 from insula.core.questions import note, note_to, offer, reveal
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.gen import R, ask, ev, opt
@@ -19,7 +20,6 @@ from insula.games.cerebria.rules.control import recalculate
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import BASIC_SLOT, BASIC_SPACE, BLEAKNESS, BRIGHTNESS, HAS_EMPOWER, START_CARDS
 from insula.games.cerebria.terms import (
-    BALANCE,
     BASIC,
     BLISS,
     CELLS,
@@ -29,7 +29,6 @@ from insula.games.cerebria.terms import (
     SLOTS,
     SPACES,
     VIBES,
-    WILD,
 )
 
 STARTING_EMOTIONS = 4  # two per team, by two players or a Shaper
@@ -67,9 +66,15 @@ def plan_hands_and_tokens(g: State) -> None:
             then(g, ask.SET_TOKENS, seat)
         else:
             q = then(g, ask.START_TOKEN, seat)
-            q.colour = WILD if g.seats[seat].team == BALANCE else 1
+            q.colour = start_colour(g, seat, 0)
             q.amount = VIBES
     then(g, ask.BEGIN_TURN, g.order[0])
+
+
+@point
+def start_colour(g: State, seat: int, number: int) -> int:
+    """The Vibe of a starting token: one of each, in their order. [cer.setup.vibe-full]"""
+    return number + 1
 
 
 @rule
@@ -296,13 +301,12 @@ def start_token_answer(g: State, option: int) -> None:
     place_token(g, g.asked.seat, option - opt.CELL, g.asked.colour)
     if g.asked.amount > 1:
         q = then(g, ask.START_TOKEN, g.asked.seat)
-        q.colour = WILD if g.asked.colour == WILD else g.asked.colour + 1
+        q.colour = start_colour(g, g.asked.seat, VIBES + 1 - g.asked.amount)
         q.amount = g.asked.amount - 1
 
 
 @rule
 def set_tokens_step(g: State) -> None:
-    """The recommended tokens unlock the first four rows: Move, Invoke, Quell, Fortify. [bal.setup.wild-tokens]"""
-    wild = g.seats[g.asked.seat].team == BALANCE
+    """The recommended tokens unlock the first four rows: Move, Invoke, Quell, Fortify."""
     for row in range(VIBES):
-        place_token(g, g.asked.seat, 4 * row, WILD if wild else row + 1)
+        place_token(g, g.asked.seat, 4 * row, start_colour(g, g.asked.seat, row))

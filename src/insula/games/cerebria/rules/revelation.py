@@ -6,6 +6,7 @@ cer.end.capping*, cer.end.late-revelation, bal.rev.harvest, bal.rev.refill, bal.
 
 from __future__ import annotations
 
+from insula.core.points import point
 from insula.core.questions import note, offer, reveal
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.gen import R, ask, ev, opt
@@ -24,7 +25,7 @@ from insula.games.cerebria.rules.fortresses import remove_fortress
 from insula.games.cerebria.rules.powers.triggers import announce
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import BOTH_CAP_POINTS, LOSER_LOOK, SPHERE_WILLPOWER
-from insula.games.cerebria.terms import ASPIRATIONS, BALANCE, BALANCE_MODE, FORTRESS_ADDED, NOBODY, ON_REVELATION
+from insula.games.cerebria.terms import ASPIRATIONS, BLISS, FORTRESS_ADDED, GLOOM, NOBODY, ON_REVELATION
 
 MINOR, MAJOR, CAPPING = 1, 2, 3  # Fragments; a Fortress of size 1 is a Minor one
 COMPARED, REMOVED = 1, 2  # why an Aspiration has left the Common row
@@ -40,9 +41,12 @@ def revelation_step(g: State) -> None:
     show_hidden(g)
     check_aspirations(g)
     major = add_fragments(g)
-    if g.config.mode == BALANCE_MODE:
-        then(g, ask.BALANCE_CHECK, seat)
-        return
+    after_fragments(g, seat, major)
+
+
+@point
+def after_fragments(g: State, seat: int, major: int) -> None:
+    """Step 4 and what is asked then; major: the team that added a Major Fragment. [cer.rev.order]"""
     flip_common(g)
     return_hidden(g)
     if major != NOBODY and g.n_common > 0:
@@ -66,7 +70,7 @@ def show_hidden(g: State) -> None:
 @rule
 def check_aspirations(g: State) -> None:
     """Step 2: Bliss and Gloom their Hidden one and the Common one, on the board as it is now. [cer.rev.check]"""
-    for team in range(BALANCE):
+    for team in (BLISS, GLOOM):
         t = g.teams[team]
         t.wants_cap = 0
         t.won_common = 0
@@ -86,7 +90,7 @@ def add_fragments(g: State) -> int:
     [cer.rev.minor, cer.rev.major, cer.rev.compulsory, cer.rev.no-substitute, cer.end.capping]
     """
     added_major = NOBODY
-    for team in range(BALANCE):
+    for team in (BLISS, GLOOM):
         if add_fragment(g, team):
             added_major = team
     return added_major
@@ -251,10 +255,15 @@ def refuse_hidden(g: State, option: int) -> int:
     """One of the cards looked at, and not the Common Aspiration. [cer.rev.hidden-choose-not-common]"""
     if opt.ASPIRATION <= option < opt.ASPIRATION + ASPIRATIONS:
         if matches_common(g, option - opt.ASPIRATION):
-            third = g.config.mode == BALANCE_MODE
-            return R.BAL_REV_HIDDEN_NOT_COMMON if third else R.REV_HIDDEN_CHOOSE_NOT_COMMON
+            return not_common_rule(g)
         return LEGAL if looked_at(g, g.asked.team, option - opt.ASPIRATION) else R.REV_HIDDEN_CHOOSE_THREE
     return refuse_elsewhere(g, option)
+
+
+@point
+def not_common_rule(g: State) -> int:
+    """The rule that keeps the Common Aspiration from being the Hidden one."""
+    return R.REV_HIDDEN_CHOOSE_NOT_COMMON
 
 
 @rule

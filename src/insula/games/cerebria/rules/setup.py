@@ -10,6 +10,7 @@ cer.shaper.starting-player, cer.deck.own-deck, cer.deck.basic-starter, cer.geo.s
 from __future__ import annotations
 
 from insula.core.chance import rand, seed_chance
+from insula.core.points import point
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
 from insula.games.cerebria.gen import R, ask, ev, opt
@@ -36,8 +37,6 @@ from insula.games.cerebria.tables import (
     N_CARDS,
     N_DECKS,
     N_TEAMS,
-    NEUTRALITY_CARDS,
-    NEUTRALITY_DECK,
     SPHERE_WILLPOWER,
     SPIRIT_DECK,
     SPIRIT_POWER,
@@ -49,12 +48,9 @@ from insula.games.cerebria.tables import (
 )
 from insula.games.cerebria.terms import (
     ASPIRATIONS,
-    BALANCE,
-    BALANCE_MODE,
     BASIC,
     MILD,
     REALMS,
-    REFLECTION,
     SIDE_B,
     STRONG,
 )
@@ -66,7 +62,6 @@ RECOMMENDED_DECK = -2
 OWN_DECK = 10
 RANDOM_DECK = 11
 SPIRITS_OF_BOTH = 8
-SPIRITS_OF_BALANCE = 2
 
 
 @rule
@@ -89,7 +84,13 @@ def setup(g: State, seed: int) -> None:
     for seat in range(g.n_seats):
         if g.config.deck[seat] == ASK_AT_TABLE:
             then(g, ask.CHOOSE_DECK, seat)
-    then(g, ask.LAY_BALANCE_TABLE if g.config.mode == BALANCE_MODE else ask.LAY_TABLE, 0)
+    plan_table(g)
+
+
+@point
+def plan_table(g: State) -> None:
+    """How the table is laid once Spirits and decks are chosen."""
+    then(g, ask.LAY_TABLE, 0)
 
 
 # ---- Spirits -------------------------------------------------------------------------------------------------------
@@ -109,12 +110,16 @@ def spirit_is_free(g: State, team: int, spirit: int) -> bool:
 @rule
 def random_spirit(g: State, team: int) -> int:
     """One of the Spirits the team still has."""
-    first = SPIRITS_OF_BOTH if team == BALANCE else 0
-    count = SPIRITS_OF_BALANCE if team == BALANCE else SPIRITS_OF_BOTH
-    spirit = first + rand(g, count)
+    spirit = draw_spirit(g, team)
     while not spirit_is_free(g, team, spirit):
-        spirit = first + rand(g, count)
+        spirit = draw_spirit(g, team)
     return spirit
+
+
+@point
+def draw_spirit(g: State, team: int) -> int:
+    """Any Spirit of the game, by chance."""
+    return rand(g, SPIRITS_OF_BOTH)
 
 
 @rule
@@ -138,7 +143,7 @@ def refuse_before_aspirations(option: int) -> int:
 @rule
 def choose_spirit_options(g: State) -> None:
     """The unclaimed Spirits of the seat's team."""
-    for spirit in range(SPIRITS_OF_BOTH + SPIRITS_OF_BALANCE):
+    for spirit in range(opt.N_SPIRIT):
         if spirit_is_free(g, g.seats[g.asked.seat].team, spirit):
             offer(g, opt.SPIRIT + spirit)
 
@@ -161,29 +166,42 @@ def choose_spirit_answer(g: State, option: int) -> None:
 # ---- Emotion decks -------------------------------------------------------------------------------------------------
 
 
-@rule
+@point
 def recommended_deck(g: State, seat: int) -> int:
-    """The team's starter deck in the basic game, else the deck of the Spirit; Balance has one. [bal.setup.deck]"""
+    """The deck that the rulebook gives a player who does not build one."""
+    return printed_deck(g, seat)
+
+
+@rule
+def printed_deck(g: State, seat: int) -> int:
+    """The team's starter deck in the basic game, else the deck of the Spirit. [cer.deck.basic-starter]"""
     s = g.seats[seat]
-    if s.team == BALANCE:
-        return NEUTRALITY_DECK
     return STARTER_DECK[s.team] if g.config.mode == BASIC else SPIRIT_DECK[s.spirit]
 
 
 @rule
 def build_deck(g: State, seat: int, deck: int) -> None:
-    """Sixteen Mild Emotions of the own team, not yet shuffled; eight for Balance. [cer.deck.size, cer.deck.own-deck]"""
+    """As many Mild Emotions of the own team as a deck has, not yet shuffled. [cer.deck.size, cer.deck.own-deck]"""
+    g.seats[seat].n_deck = DECK_SIZES[g.seats[seat].team]
+    fill_deck(g, seat, deck)
+    note(g, ev.DECK_CHOSEN, R.DECK_OWN_DECK, seat, deck, -1, 0)
+
+
+@point
+def fill_deck(g: State, seat: int, deck: int) -> None:
+    """The cards of the deck."""
+    fill_own_deck(g, seat, deck)
+
+
+@rule
+def fill_own_deck(g: State, seat: int, deck: int) -> None:
+    """A random deck, a listed one, or the player's own."""
     s = g.seats[seat]
-    s.n_deck = DECK_SIZES[s.team]
-    if deck == NEUTRALITY_DECK:
-        for i in range(s.n_deck):
-            s.deck[i] = NEUTRALITY_CARDS[i]
-    elif deck == RANDOM_DECK:
+    if deck == RANDOM_DECK:
         build_random_deck(g, seat)
     else:
         for i in range(DECK_SIZE):
             s.deck[i] = g.config.own_deck[DECK_SIZE * seat + i] if deck == OWN_DECK else DECKS[DECK_SIZE * deck + i]
-    note(g, ev.DECK_CHOSEN, R.DECK_OWN_DECK, seat, deck, -1, 0)
 
 
 @rule
@@ -288,12 +306,10 @@ def lay_aspirations(g: State) -> None:
     turn_up_aspirations(g)
 
 
-@rule
-def is_in_game(mode: int, aspiration: int) -> bool:
-    """Is the Aspiration played with? [cer.setup.common-row-basic, bal.setup.common-row, bal.setup.hidden-decks]"""
-    if mode == BASIC:
-        return IN_BASIC[aspiration] == 1
-    return mode != BALANCE_MODE or aspiration != REFLECTION
+@point
+def is_in_game(g: State, aspiration: int) -> bool:
+    """Is the Aspiration played with? [cer.setup.common-row-basic]"""
+    return g.config.mode != BASIC or IN_BASIC[aspiration] == 1
 
 
 @rule
@@ -301,7 +317,7 @@ def mix_aspirations(g: State) -> None:
     """All Aspirations of the game in every Hidden deck, and mixed in the Common row."""
     g.n_common = 0
     for aspiration in range(ASPIRATIONS):
-        if is_in_game(g.config.mode, aspiration):
+        if is_in_game(g, aspiration):
             g.common[g.n_common] = aspiration
             for team in range(g.n_teams):
                 g.teams[team].hidden[g.n_common] = aspiration

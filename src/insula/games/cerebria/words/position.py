@@ -193,7 +193,7 @@ def _stock(g: State) -> None:
 
 
 def _aspirations(g: State, clauses: Clauses | None) -> None:
-    pool = [a for a in range(ASPIRATIONS) if is_in_game(g.config.mode, a)]
+    pool = [a for a in range(ASPIRATIONS) if is_in_game(g, a)]
     row = pool if clauses is None else [_which(ASPIRATION_IDS, w, "Aspiration") for words in clauses for w in words]
     g.n_common = len(row)
     g.common[: g.n_common] = row

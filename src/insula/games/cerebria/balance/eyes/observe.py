@@ -111,7 +111,7 @@ def observe_goals(g: State, team: int, out: list[float]) -> None:
     if t.has_hidden:
         out[at + 2 * ASPIRATIONS + t.hidden[t.n_hidden - 1]] = 1.0
     for aspiration in range(ASPIRATIONS):
-        if is_in_game(g.config.mode, aspiration):
+        if is_in_game(g, aspiration):
             out[at + 3 * ASPIRATIONS + aspiration] = 1.0 if first_condition(g, aspiration) else 0.0
             out[at + 4 * ASPIRATIONS + aspiration] = second_amount(g, aspiration) / AT_LEAST[aspiration]
 

@@ -23,6 +23,6 @@ def view(g: State, eyes: int | None) -> BalanceView:
             "text": SECOND_TEXTS[a],
         }
         for a, name in enumerate(ASPIRATION_IDS)
-        if is_in_game(g.config.mode, a)
+        if is_in_game(g, a)
     }
     return {**base.view(g, eyes), "conditions": conditions}

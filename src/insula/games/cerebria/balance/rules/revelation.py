@@ -8,16 +8,36 @@ from __future__ import annotations
 from insula.core.chance import rand
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, rule
+from insula.games.cerebria.balance.edition import FORCES_OF_BALANCE
 from insula.games.cerebria.balance.rules.aspirations import first_condition, second_condition
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.rules.board import decider, refuse_elsewhere
 from insula.games.cerebria.rules.ending import final_points
-from insula.games.cerebria.rules.revelation import add_fragment, flip_common, in_row, return_hidden
+from insula.games.cerebria.rules.revelation import (
+    add_fragment,
+    after_fragments,
+    flip_common,
+    in_row,
+    not_common_rule,
+    return_hidden,
+)
 from insula.games.cerebria.state import State
 from insula.games.cerebria.terms import ASPIRATIONS, BALANCE
 
 FIRST, SECOND = 1, 2  # conditions
+
+
+@FORCES_OF_BALANCE.replaces(after_fragments)
+def check_balance_next(g: State, seat: int, major: int) -> None:
+    """Balance is checked after Bliss and Gloom; nobody removes a Common Aspiration. [bal.rev.order]"""
+    then(g, ask.BALANCE_CHECK, seat)
+
+
+@FORCES_OF_BALANCE.replaces(not_common_rule)
+def not_common_rule_of_three(g: State) -> int:
+    """The same, by the rule of this game. [bal.rev.hidden-not-common]"""
+    return R.BAL_REV_HIDDEN_NOT_COMMON
 
 
 @rule

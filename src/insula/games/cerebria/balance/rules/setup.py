@@ -8,6 +8,7 @@ from __future__ import annotations
 from insula.core.chance import rand
 from insula.core.questions import note, offer
 from insula.core.rule import LEGAL, Table, rule, table
+from insula.games.cerebria.balance.edition import FORCES_OF_BALANCE
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
 from insula.games.cerebria.rules.placement import (
@@ -16,19 +17,86 @@ from insula.games.cerebria.rules.placement import (
     place_starting_emotion,
     plan_hands_and_tokens,
     refuse_in_placement,
+    start_colour,
 )
-from insula.games.cerebria.rules.setup import build_decks, lay_supplies, member, mix_aspirations, turn_up_aspirations
+from insula.games.cerebria.rules.setup import (
+    SPIRITS_OF_BOTH,
+    build_decks,
+    draw_spirit,
+    fill_deck,
+    fill_own_deck,
+    is_in_game,
+    lay_supplies,
+    member,
+    mix_aspirations,
+    plan_table,
+    printed_deck,
+    recommended_deck,
+    turn_up_aspirations,
+)
 from insula.games.cerebria.state import State
-from insula.games.cerebria.tables import BASIC_SLOT, BASIC_SPACE, FIRST_PLAYER_EXTRA, SCORING
-from insula.games.cerebria.terms import BALANCE, BLISS, GLOOM, SPACES
+from insula.games.cerebria.tables import (
+    BASIC_SLOT,
+    BASIC_SPACE,
+    FIRST_PLAYER_EXTRA,
+    NEUTRALITY_CARDS,
+    NEUTRALITY_DECK,
+    SCORING,
+)
+from insula.games.cerebria.terms import BALANCE, BLISS, GLOOM, REFLECTION, SPACES, WILD
 
 COMMON_ROW: int = SCORING["modes"]["balance"]["common_aspirations"]
 REMOVED = 2  # as in the base game: the Aspiration is not in the Common row and was never compared
 ROUND = 6  # turns
+SPIRITS_OF_BALANCE = 2
 _free = [space for space in range(1, SPACES, 2) if space not in tuple(BASIC_SPACE)]
 RECOMMENDED_SPACE: Table = table(_free)  # the Frontier that the picture leaves free
 
 
+# ---- what stands for points of the base ----------------------------------------------------------------------------
+@FORCES_OF_BALANCE.replaces(plan_table)
+def plan_balance_table(g: State) -> None:
+    """The table is laid for three teams. [bal.setup.common-row]"""
+    then(g, ask.LAY_BALANCE_TABLE, 0)
+
+
+@FORCES_OF_BALANCE.replaces(draw_spirit)
+def draw_spirit_of_three(g: State, team: int) -> int:
+    """Any Spirit of Balance, or any of the base game."""
+    if team == BALANCE:
+        return SPIRITS_OF_BOTH + rand(g, SPIRITS_OF_BALANCE)
+    return rand(g, SPIRITS_OF_BOTH)
+
+
+@FORCES_OF_BALANCE.replaces(recommended_deck)
+def recommended_deck_of_three(g: State, seat: int) -> int:
+    """Balance has one deck. [bal.setup.deck]"""
+    return NEUTRALITY_DECK if g.seats[seat].team == BALANCE else printed_deck(g, seat)
+
+
+@FORCES_OF_BALANCE.replaces(fill_deck)
+def fill_deck_of_three(g: State, seat: int, deck: int) -> None:
+    """The Neutralities of Balance, eight of them. [bal.setup.deck]"""
+    if deck == NEUTRALITY_DECK:
+        for i in range(g.seats[seat].n_deck):
+            g.seats[seat].deck[i] = NEUTRALITY_CARDS[i]
+    else:
+        fill_own_deck(g, seat, deck)
+
+
+@FORCES_OF_BALANCE.replaces(is_in_game)
+def is_in_game_of_three(g: State, aspiration: int) -> bool:
+    """All but Reflection. [bal.setup.common-row, bal.setup.hidden-decks]"""
+    return aspiration != REFLECTION
+
+
+@FORCES_OF_BALANCE.replaces(start_colour)
+def start_colour_of_three(g: State, seat: int, number: int) -> int:
+    """Balance has wild tokens. [bal.setup.wild-tokens]"""
+    return WILD if g.seats[seat].team == BALANCE else number + 1
+
+
+# ---- the table -----------------------------------------------------------------------------------------------------
 @rule
 def lay_balance_table_step(g: State) -> None:
     """Decks, supplies, Aspirations, order, and then figures."""

@@ -57,7 +57,7 @@ from insula.games.cerebria.terms import (
 )
 
 # How far a way came when this rule stopped it. Rules that are not named here say only that an upgrade is not meant for
-# the target; they tell least.
+# the target; they tell least. The rules of editions stand in the same table: it goes by the numbers of all rules.
 NO_TARGET, NOT_FREE, FORBIDDEN, NOT_READY, PRICE, CARD = 1, 2, 3, 4, 5, 6
 STAGES = {
     NO_TARGET: (
