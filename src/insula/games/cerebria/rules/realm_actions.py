@@ -137,7 +137,7 @@ def no_essence_rule(g: State, seat: int) -> int:
 
 @point
 def foreign_rule(g: State, seat: int, slot: int) -> int:
-    """Why a slot without an own Emotion cannot be intensified."""
+    """Why there is nothing to intensify on a slot."""
     return R.REALM_LAND_ADJACENT
 
 

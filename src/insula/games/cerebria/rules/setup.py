@@ -181,7 +181,7 @@ def printed_deck(g: State, seat: int) -> int:
 
 @rule
 def build_deck(g: State, seat: int, deck: int) -> None:
-    """As many Mild Emotions of the own team as a deck has, not yet shuffled. [cer.deck.size, cer.deck.own-deck]"""
+    """As many Mild Emotions of the team as a deck has, not yet shuffled. [cer.deck.size, cer.deck.own-deck]"""
     g.seats[seat].n_deck = DECK_SIZES[g.seats[seat].team]
     fill_deck(g, seat, deck)
     note(g, ev.DECK_CHOSEN, R.DECK_OWN_DECK, seat, deck, -1, 0)

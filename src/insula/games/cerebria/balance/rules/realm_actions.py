@@ -1,4 +1,4 @@
-"""Realm Actions with three teams: only the own Emotions, and Essence of the kind they are aligned with.
+"""Realm Actions with three teams: only Emotions of the team itself, and Essence of the kind they are aligned with.
 
 [bal.realm.*, bal.align.otherwise-opposing, bal.essence.single-kind]
 """
@@ -22,7 +22,7 @@ def no_essence_rule_of_three(g: State, seat: int) -> int:
 
 @FORCES_OF_BALANCE.replaces(foreign_rule)
 def foreign_rule_of_three(g: State, seat: int, slot: int) -> int:
-    """Emotions of Balance are no own ones to others, however aligned. [bal.align.otherwise-opposing, bal.realm.land]"""
+    """Emotions of Balance belong to no other team, however aligned. [bal.align.otherwise-opposing, bal.realm.land]"""
     e = g.emotions[slot]
     team = g.seats[seat].team
     if e.card < 0 or SLOT_SPACE[slot] != g.seats[seat].space or BALANCE not in (e.team, team):
