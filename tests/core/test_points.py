@@ -35,7 +35,7 @@ def test_a_compiled_engine_is_made_for_one_edition() -> None:
 
 
 def test_what_is_no_point_or_has_other_parameters_is_not_replaced() -> None:
-    with pytest.raises(TypeError, match="bill is no point"):
+    with pytest.raises(TypeError, match="bill is not a point"):
         toy.CHEAP.replaces(toy.bill)
     with pytest.raises(TypeError, match="does not have the parameters"):
 
