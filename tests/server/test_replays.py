@@ -8,7 +8,7 @@ import pytest
 
 from insula.core.record import checksum, parse_record
 from insula.core.registry import load
-from insula.core.table import replay
+from insula.core.replaying import replay
 from tests.server.kit import Person, Server, Tab, quick
 
 

@@ -14,7 +14,8 @@ from insula.core.events import Event, named
 from insula.core.game import NOT_AN_ANSWER, AnyGameState, Game, Setup
 from insula.core.history import History, Result
 from insula.core.lone import plays_itself
-from insula.core.record import BadRecord, Move, Record, commitment, seat_letter
+from insula.core.reading import exact, nearest, same_thing
+from insula.core.record import Move, Record, commitment, seat_letter
 from insula.core.record_class import clone, key
 from insula.core.rule import LEGAL
 from insula.core.rulebook import Refusal, Refused
@@ -151,11 +152,11 @@ class Table:
         if not 0 <= number < self.game.n_options:
             return self._table_refusal(NOT_AN_ANSWER, {})
         rule = self.game.refuse(self.state, number)
-        return number if rule == LEGAL else self._refusal(rule, number, self._nearest(number))
+        return number if rule == LEGAL else self._refusal(rule, number, nearest(self.game, self.state, number))
 
     def _why_not_asked(self, move: int | str, seat: int) -> Refusal:
         # by exact notation only: what else is understood hangs on the options of the seat that is asked
-        number = self._exact(move) if isinstance(move, str) else int(move)
+        number = exact(self.game, self.state, move) if isinstance(move, str) else int(move)
         rule = self.game.refuse_out_of_turn(self.state, seat, number) if 0 <= number < self.game.n_options else LEGAL
         if rule != LEGAL:
             return self._refusal(rule, number, "")
@@ -170,35 +171,24 @@ class Table:
         return Refusal(refusal.rule, refusal.section, says, named(refusal.alternative, self.names))
 
     def read(self, text: str) -> int:
+<<<<<<< HEAD
         """The option id that a notation stands for; raises `Refused` if nothing fits."""
         exact = self._exact(text)
         if exact >= 0:
             return exact
+=======
+        """The option id that a notation stands for; raises `Refused` if there is none."""
+        found = exact(self.game, self.state, text)
+        if found >= 0:
+            return found
+>>>>>>> eab7c72 (Table is one screen shorter: reading what is typed and replaying records have files of their own)
         g = self.state
         offered = g.options[: g.n_options]
-        alike = self._same_thing(" ".join(text.lower().split()))
+        alike = same_thing(self.game, self.state, text)
         if alike and alike[0] not in offered:
             return alike[0]  # refused in words that tell what the thing is
         hint = "Try " + " or ".join(f"“{self.game.option_text(g, n)}”" for n in (alike or offered)[:2]) + "."
         raise Refused(self._table_refusal("table.unknown-words", {"text": text.strip()[:60], "hint": hint}))
-
-    def _exact(self, text: str) -> int:
-        """The option id with exactly this notation, or -1."""
-        wanted = " ".join(text.lower().split())
-        g = self.state
-        for number in [*g.options[: g.n_options], *range(self.game.n_options)]:
-            if self.game.option_text(g, number) == wanted:
-                return int(number)
-        return -1
-
-    def _same_thing(self, wanted: str) -> list[int]:
-        """The options that name the same thing with another verb: those offered, else any."""
-        g = self.state
-        thing = wanted.partition(" ")[2]
-        if not any(letter.isalpha() for letter in thing):
-            return []
-        named = [n for n in range(self.game.n_options) if self.game.option_text(g, n).partition(" ")[2] == thing]
-        return [n for n in named if n in g.options[: g.n_options]] or named
 
     def _number(self, move: int | str) -> int:
         return self.read(move) if isinstance(move, str) else int(move)
@@ -211,15 +201,11 @@ class Table:
     def _table_refusal(self, rule_id: str, values: dict[str, object]) -> Refusal:
         return self.game.rulebook.refusal(rule_id, values)
 
-    def _nearest(self, number: int) -> str:
-        """The legal option of the same kind of thing that lies nearest."""
-        g = self.state
-        for _, start, size in self.game.gen.opt.GROUPS:
-            if start <= number < start + size:
-                same = [o for o in g.options[: g.n_options] if start <= o < start + size]
-                if same:
-                    return self.game.option_text(g, min(same, key=lambda o: abs(o - number)))
-        return ""
+    def follow(self, number: int) -> None:
+        """Plays an answer of a record, in which also stands what a table answers by itself."""
+        self._steps.append(_Step(clone(self.state), len(self.moves), len(self.events)))
+        self.history.answered(len(self.moves), self.asked)
+        self._play(number)
 
     def _play(self, number: int) -> None:
         g = self.state
@@ -402,52 +388,3 @@ class Table:
 
 def _plain(text: str) -> str:
     return text.replace("{", "(").replace("}", ")").replace("\n", " ")
-
-
-def replay(record: Record, moves: int | None = None) -> Table:
-    """Plays a record again, all of it or its first moves, and checks every remark of chance."""
-    from insula.core.registry import UnknownGame, load
-
-    try:
-        game = load(record.game)
-    except UnknownGame as unknown:
-        raise BadRecord(2, str(unknown)) from None
-    if record.rules != game.rules_version:
-        raise BadRecord(3, f"made under rules {record.rules}; this Insula plays rules {game.rules_version}")
-    if record.seed is None:
-        raise BadRecord(_first_move(record) - 1, "the record does not tell its seed, so it cannot be played again")
-    if not record.verify():
-        raise BadRecord(_first_move(record) - 3, "seed and salt are not those that were committed to")
-    try:
-        setup = game.setup(record.seats, **record.choices)
-    except Refused as refused:
-        raise BadRecord(4, str(refused)) from None
-    table = Table(setup, record.seed, record.names, salt=record.salt, fast_forward=False)
-    wanted = record.moves if moves is None else record.moves[:moves]
-    for number, move in enumerate(wanted):
-        _replay_move(table, move, _first_move(record) + number)
-    table.fast_forward = True
-    return table
-
-
-def _replay_move(table: Table, move: Move, line: int) -> None:
-    if table.over:
-        raise BadRecord(line, "the game is over before this move")
-    if move.seat != table.asked:
-        raise BadRecord(line, f"the question is for {seat_letter(table.asked)}, not for {seat_letter(move.seat)}")
-    try:
-        number = table.read(move.text)
-        refusal = table.why(number)
-    except Refused as refused:
-        refusal = refused.refusal
-    if refusal is not None:
-        raise BadRecord(line, str(refusal))
-    table._steps.append(_Step(clone(table.state), len(table.moves), len(table.events)))
-    table.history.answered(len(table.moves), move.seat)
-    table._play(number)
-    if table.moves[-1].remark != move.remark:
-        raise BadRecord(line, f"the record says {{{move.remark}}}, the rules give {{{table.moves[-1].remark}}}")
-
-
-def _first_move(record: Record) -> int:
-    return 6 + len(record.choices) + (3 if record.seed is not None else 1) + 1

@@ -10,7 +10,8 @@ from typing import Any
 
 from insula.core.history import Result
 from insula.core.record import Record
-from insula.core.table import Table, replay
+from insula.core.replaying import replay
+from insula.core.table import Table
 from insula.server.rows import Chair, Line, Saved, TableLost, append, retake_table
 from insula.server.store import Store
 

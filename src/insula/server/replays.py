@@ -13,8 +13,9 @@ from typing import Any
 from insula.core.game import AnyGameState
 from insula.core.record import BadRecord, Record, parse_record
 from insula.core.record_class import clone
+from insula.core.replaying import replay
 from insula.core.rulebook import Refused
-from insula.core.table import Table, replay
+from insula.core.table import Table
 from insula.server import rows as db
 from insula.server import wire
 from insula.server.clock import pace_of

@@ -12,8 +12,9 @@ from insula.core.game import Game, Setup
 from insula.core.lone import plays_itself
 from insula.core.record import parse_record
 from insula.core.record_class import clone, key
+from insula.core.replaying import replay
 from insula.core.rule import LEGAL
-from insula.core.table import Table, replay
+from insula.core.table import Table
 from insula.testing.walks import walk
 
 
