@@ -171,17 +171,10 @@ class Table:
         return Refusal(refusal.rule, refusal.section, says, named(refusal.alternative, self.names))
 
     def read(self, text: str) -> int:
-<<<<<<< HEAD
         """The option id that a notation stands for; raises `Refused` if nothing fits."""
-        exact = self._exact(text)
-        if exact >= 0:
-            return exact
-=======
-        """The option id that a notation stands for; raises `Refused` if there is none."""
         found = exact(self.game, self.state, text)
         if found >= 0:
             return found
->>>>>>> eab7c72 (Table is one screen shorter: reading what is typed and replaying records have files of their own)
         g = self.state
         offered = g.options[: g.n_options]
         alike = same_thing(self.game, self.state, text)
