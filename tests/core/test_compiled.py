@@ -23,5 +23,5 @@ def test_an_edition_that_shares_its_modules_does_not_share_its_drivers() -> None
 
 
 def test_only_drivers_can_be_called_from_python() -> None:
-    with pytest.raises(TypeError, match=r"turn_options is no driver"):
+    with pytest.raises(TypeError, match=r"turn_options is not a driver"):
         load("card").engine("numba").get(turn.turn_options)
