@@ -169,3 +169,12 @@ def test_a_bot_that_ends_its_process_is_replaced() -> None:
         died = bots.ask(request("dying"))
     assert died.option in request("dying").options
     assert died.note == "The bot dying ended without an answer (exit 3); this move was chosen at random."
+
+
+def test_a_worker_starts_again_when_something_was_installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A bot that came since the process began must be found."""
+    with Worker(telling) as worker:
+        before = worker.ask("answer")
+        assert worker.ask("answer") == before
+        monkeypatch.syspath_prepend(str(tmp_path))
+        assert worker.ask("answer") != before

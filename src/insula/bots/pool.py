@@ -61,6 +61,7 @@ class Worker:
         self._command = list(command)
         self._nice = nice
         self._process: subprocess.Popen[bytes] | None = None
+        self._path: list[str] = []
         self._known: set[Hashable] = set()
 
     def __enter__(self) -> Worker:
@@ -101,7 +102,7 @@ class Worker:
 
     def _exchange(self, job: Any) -> tuple[bool, Any]:
         process = self._process
-        if process is None or process.poll() is not None:
+        if process is None or process.poll() is not None or self._path != sys.path:  # what is installed may be new
             process = self._start()
             good, answer = _answer(process)
             if not good:
@@ -115,7 +116,7 @@ class Worker:
         self.close()
         self._known.clear()
         process = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self._process = process
+        self._process, self._path = process, list(sys.path)
         assert process.stdin is not None
         write(process.stdin, (sys.path, self._nice))
         write(process.stdin, self._making)
