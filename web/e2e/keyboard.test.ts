@@ -48,7 +48,7 @@ test('a whole card game by keyboard only, then its replay', async () => {
     moves,
   );
   const open = await page.locator('.seen [data-thing], .hand [data-thing]').count();
-  await page.locator('.sights button', { hasText: 'watcher' }).click();
+  await page.locator('.sights button', { hasText: 'spectator' }).click();
   await page.waitForFunction(
     (before) => document.querySelectorAll('.seen [data-thing], .hand [data-thing]').length < before || before === 0,
     open,
