@@ -1,4 +1,4 @@
-"""Writes the words made from powers: JSON for the browser and the list that a person reads; `--check` only compares."""
+"""Writes the words made from powers: JSON for the browser and a list for readers; `--check` only compares."""
 
 from __future__ import annotations
 
@@ -6,48 +6,50 @@ import json
 import sys
 from pathlib import Path
 
-from insula.games.card.words.ability_words import browser_words
-from insula.games.cerebria.words.card_words import EDITIONS, emotion_texts, spirit_texts
-from insula.games.cerebria.words.card_words.listing import card_list
+from insula.core.game import Game
+from insula.core.registry import games, load
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = ROOT / "src" / "insula" / "games"
-JSON = GAMES / "cerebria" / "gen" / "card_words.json"
-ABILITIES = GAMES / "card" / "gen" / "ability_words.json"
-LISTS = ROOT / "tests" / "golden" / "cerebria" / "card-words"
+LISTS = ROOT / "tests" / "golden" / "card-words"
+NOT_LISTED = ("id", "name", "text", "source")
 
 
-def listed(edition: str) -> str:
-    """All words of an edition, a line each, as a person reads them."""
+def listed(game: Game) -> str:
+    """What is printed on the cards of a game, a line each, as a person reads it."""
+    assert game.cards is not None
     lines = []
-    for card in card_list(edition):
-        facts = [card[key] for key in ("team", "strength", "vibe", "kind", "price", "boards") if card.get(key)]
+    for card in game.cards():
+        facts = [value for key, value in card.items() if key not in NOT_LISTED and isinstance(value, str) and value]
         lines.append(f"{card['name']} ({', '.join(facts)}): {card['text']}\n")
     return "".join(lines)
 
 
 def outputs() -> dict[Path, str]:
-    """Every file with its content."""
-    words = {edition: {"emotions": emotion_texts(edition), "spirits": spirit_texts(edition)} for edition in EDITIONS}
-    out = {
-        path: json.dumps(made, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
-        for path, made in ((JSON, words), (ABILITIES, browser_words()))
-    }
-    for edition in EDITIONS:
-        out[LISTS / f"{edition}.txt"] = listed(edition)
+    """Every file with its content; only games that lie in this repository."""
+    out = {}
+    for game in map(load, games()):
+        if not game.folder.is_relative_to(ROOT / "src"):
+            continue
+        for name, words in game.browser_words.items():
+            text = json.dumps(words(), indent=1, ensure_ascii=False, sort_keys=True)
+            out[game.folder / "gen" / f"{name}.json"] = text + "\n"
+        if game.cards is not None:
+            out[LISTS / f"{game.name}.txt"] = listed(game)
     return out
 
 
 def main() -> None:
     """Writes what is stale, or with `--check` names it and ends with 1."""
-    stale = [path for path, text in outputs().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    wanted = outputs()
+    stale = [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if "--check" in sys.argv:
         if stale:
-            print("stale, run `make generate`: " + ", ".join(str(path.relative_to(ROOT)) for path in stale))
+            print("Stale, run `make generate`: " + ", ".join(str(path.relative_to(ROOT)) for path in stale))
             raise SystemExit(1)
     else:
         for path in stale:
-            path.write_text(outputs()[path], encoding="utf-8")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(wanted[path], encoding="utf-8")
     print(f"card words: {'up to date' if not stale else f'{len(stale)} files written'}")
 
 

@@ -89,6 +89,8 @@ class Game:
     editions: Mapping[str, str] = field(default_factory=dict)  # editions that are games of their own, by name
     # the modes of the rulebook that a set-up plays by, besides the number of players
     modes_in_play: Callable[[Config], set[str]] = lambda config: set()
+    # what the browser prints on cards, by the name of the file in gen/ that `make generate` writes it to
+    browser_words: Mapping[str, Callable[[], Any]] = field(default_factory=dict)
     cards: Callable[[], list[dict[str, Any]]] | None = None  # what is printed on each card, and its source
     tuning: Tuning = field(default_factory=Tuning)  # for bots
     tally: Tally | None = None  # what tournaments count

@@ -194,7 +194,7 @@ def test_views_and_lists_show_the_made_words() -> None:
 
 
 def test_the_written_words_are_fresh() -> None:
-    """The list in tests/golden/cerebria/card-words and the browser's JSON; `make generate` writes both, read the difference."""
+    """The list in tests/golden/card-words and the browser's JSON; `make generate` writes both, read the difference."""
     tool = ROOT / "tools" / "card_words.py"
     done = subprocess.run([sys.executable, str(tool), "--check"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

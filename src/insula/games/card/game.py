@@ -16,7 +16,7 @@ from insula.games.card.state import Config, State
 from insula.games.card.study.bars import BARS
 from insula.games.card.study.tally import TALLY
 from insula.games.card.words import notation, terminal
-from insula.games.card.words.ability_words import card_list
+from insula.games.card.words.ability_words import browser_words, card_list
 from insula.games.card.words.ending import reason
 from insula.games.card.words.misplaced import misplaced
 from insula.games.card.words.position import position
@@ -62,6 +62,7 @@ GAME = Game(
     observe=observe.observe,
     legend=observe.LEGEND,
     cards=card_list,
+    browser_words={"ability_words": browser_words},
     tuning=TUNING,
     tally=TALLY,
     bars=BARS,

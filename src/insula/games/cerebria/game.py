@@ -19,6 +19,7 @@ from insula.games.cerebria.state import State
 from insula.games.cerebria.study.bars import BARS
 from insula.games.cerebria.study.tally import TALLY
 from insula.games.cerebria.words import notation
+from insula.games.cerebria.words.card_words import browser_words
 from insula.games.cerebria.words.card_words.listing import base_list
 from insula.games.cerebria.words.events import event_text, event_things
 from insula.games.cerebria.words.misplaced import misplaced
@@ -62,6 +63,7 @@ GAME = Game(
     observe=observe.observe,
     legend=observe.LEGEND,
     cards=base_list,
+    browser_words={"card_words": browser_words},
     tuning=TUNING,
     tally=TALLY,
     bars=BARS,

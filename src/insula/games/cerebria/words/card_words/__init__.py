@@ -18,6 +18,7 @@ __all__ = [
     "EDITIONS",
     "NoWords",
     "action_text",
+    "browser_words",
     "edition_of",
     "emotion_text",
     "emotion_texts",
@@ -97,3 +98,8 @@ def row_texts(board: int, side: str, edition: str, language: str = ENGLISH) -> d
         )
         for row in ROW_WORDS
     }
+
+
+def browser_words() -> dict[str, dict[str, dict[str, str]]]:
+    """What the browser prints on Emotions and Spirit Boards, by edition."""
+    return {edition: {"emotions": emotion_texts(edition), "spirits": spirit_texts(edition)} for edition in EDITIONS}
