@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Person, Server, startBrowser } from './kit';
 
-const OUT = resolve(import.meta.dirname, '..', '..', 'docs', 'screenshots');
+const OUT = process.env.SHOTS ?? resolve(import.meta.dirname, '..', '..', 'docs', 'screenshots');
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -23,11 +23,22 @@ const [server, browser] = await Promise.all([Server.start(), startBrowser()]);
 const person = await Person.at(browser, server);
 const { page } = person;
 
+/** Waits until letters are loaded and nothing moves any more. */
+async function still(): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    document.getAnimations().every((each) => {
+      const endless = each.effect?.getComputedTiming().iterations === Infinity;
+      return endless || each.playState !== 'running';
+    }),
+  );
+}
+
 async function shoot(name: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.mouse.move(2, size.height - 2);
-    await page.waitForTimeout(500);
+    await still();
     await page.screenshot({ path: join(OUT, `${name}-${size.width}.png`) });
   }
   await page.setViewportSize(SIZES[0]!);
@@ -35,14 +46,12 @@ async function shoot(name: string): Promise<void> {
 
 try {
   await person.goHome();
-  await page.waitForTimeout(400);
   if (!wanted.length || wanted.includes('home')) await shoot('home');
   for (const { game, bot, answers } of GAMES.filter((each) => !wanted.length || wanted.includes(each.game))) {
     const others = Array.from({ length: SEATS - 1 }, () => ({ who: 'bot', bot }));
     await person.sitAt(await person.open({ game, seats: [{ who: 'me' }, ...others] }));
     await person.play(answers);
     await person.waitForTurnOrEnd();
-    await page.waitForTimeout(700);
     await shoot(game);
   }
   if (!wanted.length || wanted.includes('replay')) {
@@ -55,7 +64,6 @@ try {
       .locator('.moves li > button')
       .nth(Math.floor(moves * 0.7))
       .click();
-    await page.waitForTimeout(600);
     await shoot('replay');
   }
 } finally {
