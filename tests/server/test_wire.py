@@ -126,6 +126,7 @@ def test_openapi_describes_every_call_and_its_refusals(server: Server, person: P
         "/api/tables/{table}/leave",
         "/api/tables/{table}/start",
         "/api/tables/{table}/record",
+        "/api/tables/{table}/previews",
         "/api/rules/{game}",
         "/api/replay/{table}",
         "/api/replay/{table}/at/{move}",

@@ -27,6 +27,17 @@ export interface BotInfo {
   text: string;
 }
 
+/** How a counter stands before and after an answer; `what` is an icon, `whose` is empty for the player asked. */
+export interface Change {
+  what: string;
+  name: string;
+  before: number;
+  after: number;
+  whose: string;
+  sort: 'count' | 'level' | 'flag';
+  text: string;
+}
+
 /** Says something in the players' room, or among spectators in theirs. */
 export interface Chat {
   t: 'chat';
@@ -182,6 +193,22 @@ export interface PlayNowIn {
   seats?: number | null;
   choices?: Record<string, string | string[]>;
   bot?: string | null;
+}
+
+/** What an answer costs and brings; `from` marks the cheapest way to finish an act that it only begins. */
+export interface Preview {
+  cost: Change[];
+  gain: Change[];
+  places: string[];
+  unknown: string[];
+  from: boolean;
+}
+
+/** Follows the question of an update, in one or more parts: previews by the id of the option. */
+export interface Previews {
+  t: 'previews';
+  version: number;
+  previews: Record<number, Preview>;
 }
 
 /** Something that needs the others' consent, and how it stands. */
@@ -425,4 +452,4 @@ export interface WhyAnswer {
 
 export type ClientMessage = Hello | Play | Why | Undo | Propose | Vote | Resign | Bot | Chat | HintPlease;
 
-export type ServerMessage = TableMessage | Update | Accepted | Refused | Stale | WhyAnswer | ChatLine | ProposalMessage | HintMessage | ErrorMessage;
+export type ServerMessage = TableMessage | Update | Accepted | Refused | Stale | WhyAnswer | ChatLine | ProposalMessage | HintMessage | Previews | ErrorMessage;

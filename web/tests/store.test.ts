@@ -122,3 +122,16 @@ test('the path holds what can still be taken back, and a step of it leads back t
   store.walk(false);
   expect(store.path).toEqual([]);
 });
+
+test('previews belong to the open question and are gone with it', () => {
+  const { store } = table();
+  const free = { cost: [], gain: [], places: [], unknown: [], from: false };
+  store.version = 3;
+  store.ask(question(option(4, 'card:hope'), option(5, 'card:guilt')));
+  store.foresee(3, { 4: free });
+  store.foresee(3, { 5: free });
+  store.foresee(2, { 6: free });
+  expect(Object.keys(store.previews)).toEqual(['4', '5']);
+  store.ask(question(option(4, 'card:hope')));
+  expect(store.previews).toEqual({});
+});

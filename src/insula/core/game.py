@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from insula.core import drive, hooks, open_game
+from insula.core.amounts import Amount
 from insula.core.chance import as_seed
 from insula.core.compiled import Twin
 from insula.core.parts import Bars, Command, Environment, Tally, Tuning
@@ -72,6 +73,8 @@ class Game:
     # (state, seat): one fixed order for all that the seat does not know, so that a redeal depends on its view alone
     tidy: Callable[[AnyGameState, int], None] = lambda g, seat: None
     event_things: Callable[[AnyGameState, Event], list[str]] = lambda g, event: []
+    # (state, seat): the counters that an answer may change and that people care about, for previews
+    amounts: Callable[[AnyGameState, int], Sequence[Amount]] | None = None
     # (state, seat, option): the number of the rule that a seat which is not asked runs into, or LEGAL for none
     refuse_out_of_turn: Callable[[AnyGameState, int, int], int] = lambda g, seat, option: 0
     # (state, option): the number of the rule that tells what a thing is, where naming it is no answer

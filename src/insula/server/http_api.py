@@ -257,6 +257,12 @@ async def start(
     return await hall.card(table, user)
 
 
+@api.get("/tables/{table}/previews")
+async def previews(table: str, user: AUser, hall: AHall) -> wire.Previews:
+    """What each answer costs and brings, for the player who is asked. [online.previews]"""
+    return await (await hall.room(table)).previews(user.id)
+
+
 # ---- rules and replays -----------------------------------------------------------------------------------
 
 

@@ -19,7 +19,7 @@ from insula.server.audience import Audience
 from insula.server.clock import Clock
 from insula.server.connection import COME_BACK, Connection, Seen
 from insula.server.game_log import GameLog, NotStored
-from insula.server.previews import Previews
+from insula.server.previews import Look, Previews
 from insula.server.proposals import LASTS, Proposal
 from insula.server.rows import Chair, TableLost
 from insula.server.seating import Seating
@@ -393,6 +393,25 @@ class Room:
             finals = await self._previews.finals(table) if answers else None
             encoded[place] = presenters.update(table, self.clock, eyes, finals, first).model_dump_json()
         tab.send_update(encoded[place], Seen(len(table.events), table.version, eyes))
+        if answers:
+            self.services.spawn(self._send_previews(tab, self._previews.look(table)))
+
+    async def _send_previews(self, tab: Connection, look: Look) -> None:
+        """What each answer costs and brings, to whoever answers and to nobody else, while the question is open."""
+        async for part in look.parts():
+            if not look.is_about(self.table) or not self.seating.answers_for(tab.user_id, self.asked):
+                return
+            tab.send(part)
+
+    async def previews(self, user_id: str) -> wire.Previews:
+        """The same for whoever asks in one piece. [online.previews]"""
+        async with self.lock:
+            self.playing().require_running()
+            self.seating.acting(user_id)
+            if not self.seating.answers_for(user_id, self.asked):
+                raise refuse("online.previews")
+            look = self._previews.look(self.playing())
+        return await look.whole()
 
     def eyes_of(self, tab: Connection) -> int | None:
         """Whose view a tab gets: of its seats the one that is asked, else the one it had, else the first."""

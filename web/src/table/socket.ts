@@ -151,6 +151,9 @@ export class TableSocket implements Server {
         store.hints = message.hints;
         store.hintNote = message.note;
         return;
+      case 'previews':
+        store.foresee(message.version, message.previews);
+        return;
       case 'error':
         store.sending = false;
         store.notice = message.says;

@@ -1,5 +1,5 @@
 /** One table as this browser sees it: the view, the question, what is chosen but not sent, what was refused. Knows no game. */
-import type { ClockInfo, HintInfo } from '../wire';
+import type { ClockInfo, HintInfo, Preview } from '../wire';
 import { settings } from '../lib/settings.svelte';
 import type {
   ChatLine,
@@ -43,6 +43,8 @@ export class TableStore {
   /** in a replay with all open: the view of each seat */
   openViews = $state.raw<unknown[]>([]);
   question = $state.raw<Question | null>(null);
+  /** what each answer of the question costs and brings, by option id; it arrives after the question */
+  previews = $state.raw<Readonly<Record<number, Preview>>>({});
   /** who the table waits for, and what they are asked, when it is not this seat */
   waiting = $state<{ seat: number; text: string; since: number } | null>(null);
   /** the answers that can still be taken back, oldest first */
@@ -143,6 +145,7 @@ export class TableStore {
       question.text === this.question.text &&
       question.options.length === this.question.options.length;
     this.question = question;
+    this.previews = {};
     this.selected = null;
     this.narrowed = null;
     this.refusal = null;
@@ -150,6 +153,11 @@ export class TableStore {
     this.hintNote = '';
     this.sending = false;
     if (!same) this.questionAt = Date.now();
+  }
+
+  /** Previews of a version's question; those of an older one come too late. */
+  foresee(version: number, found: Readonly<Record<number, Preview>>): void {
+    if (version === this.version && this.question) this.previews = { ...this.previews, ...found };
   }
 
   /** A click or Enter on a thing. */

@@ -259,6 +259,44 @@ class HintMessage(Model):
     note: str
 
 
+class Change(Model):
+    """How a counter stands before and after an answer; `what` is an icon, `whose` is empty for the player asked.
+
+    A count is spent or gained, a level rises or falls, a flag comes or goes. `text` says it in few words: 10 coins.
+    """
+
+    what: str
+    name: str
+    before: int
+    after: int
+    whose: str
+    sort: Literal["count", "level", "flag"]
+    text: str
+
+
+class Preview(Model):
+    """What an answer costs and brings; `from` marks the cheapest way to finish an act that it only begins.
+
+    Places are things on the board; what chance or hidden cards decide is told in `unknown`, in sentences.
+    """
+
+    model_config = ConfigDict(extra="forbid", serialize_by_alias=True)
+
+    cost: list[Change]
+    gain: list[Change]
+    places: list[str]
+    unknown: list[str]
+    lowest: bool = Field(serialization_alias="from")
+
+
+class Previews(Model):
+    """Follows the question of an update, in one or more parts: previews by the id of the option."""
+
+    t: Literal["previews"] = "previews"
+    version: int
+    previews: dict[int, Preview]
+
+
 class ErrorMessage(Model):
     """Something went wrong with the message or the connection."""
 
@@ -277,5 +315,6 @@ ServerMessage = (
     | ChatLine
     | ProposalMessage
     | HintMessage
+    | Previews
     | ErrorMessage
 )
