@@ -111,6 +111,7 @@ def test_stale_types_are_noticed(tmp_path: Path, capsys: pytest.CaptureFixture[s
 def test_openapi_describes_every_call_and_its_refusals(server: Server, person: People) -> None:
     described = person().get("/api/openapi.json")
     assert set(described["paths"]) == {
+        "/api/glossary/{game}",
         "/api/me",
         "/api/password",
         "/api/sessions",

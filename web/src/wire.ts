@@ -27,6 +27,14 @@ export interface BotInfo {
   text: string;
 }
 
+/** What a number is made of; the amounts of its parts add up to its total. */
+export interface Breakdown {
+  what: string;
+  name: string;
+  total: number;
+  parts: Part[];
+}
+
 /** How a counter stands before and after an answer; `what` is an icon, `whose` is empty for the player asked. */
 export interface Change {
   what: string;
@@ -70,6 +78,20 @@ export interface ClockInfo {
   reserve_ms: number[];
 }
 
+/** One comparison on the way to the winner, in the order of the rules. */
+export interface Decision {
+  title: string;
+  text: string;
+  rule: string;
+}
+
+/** What the end shows: score table, course of the lead, best moments. */
+export interface Ending {
+  score_table: ScoreTable;
+  course: Lead[];
+  moments: Moment[];
+}
+
 /** Something went wrong with the message or the connection. */
 export interface ErrorMessage {
   t: 'error';
@@ -88,6 +110,20 @@ export interface Event {
   things: string[];
 }
 
+/** Asks what a number at the table is made of, such as `score:0`; docs/wire.md lists the names. */
+export interface Explain {
+  t: 'explain';
+  nonce: string;
+  what: string;
+}
+
+/** What a number is made of; null when these eyes know no such number. */
+export interface Explained {
+  t: 'explained';
+  nonce: string;
+  breakdown: Breakdown | null;
+}
+
 /** A game as the lobby shows it. */
 export interface GameInfo {
   name: string;
@@ -96,6 +132,14 @@ export interface GameInfo {
   choices: ChoiceInfo[];
   bots: BotInfo[];
   blurb: string;
+}
+
+/** A word of the glossary: `id` is a thing (its kind, or kind:name), name and one or two sentences, its rules. */
+export interface GlossaryEntry {
+  id: string;
+  name: string;
+  text: string;
+  rules: string[];
 }
 
 /** First message: `since` is the first event number not seen yet, `version` that of the last update seen. */
@@ -128,11 +172,32 @@ export interface HintPlease {
   nonce: string;
 }
 
+/** The points of all sides after a turn; `scenes` are the kinds of the full scenes in it. */
+export interface Lead {
+  turn: number;
+  seat: number;
+  move: number;
+  event: number;
+  totals: number[];
+  scenes: string[];
+}
+
 /** Who is calling. */
 export interface Me {
   id: string;
   name: string;
   guest: boolean;
+}
+
+/** A turn in which the lead changed much: by how much for whom, and by what. */
+export interface Moment {
+  turn: number;
+  seat: number;
+  move: number;
+  event: number;
+  who: string;
+  swing: number;
+  text: string;
 }
 
 /** A new name for the caller. */
@@ -170,6 +235,14 @@ export interface PaceIn {
   move_seconds?: number | null;
   reserve_seconds?: number | null;
   days?: number | null;
+}
+
+/** One part of a number: why, how much it adds or takes, the rule, the thing on the table (or empty). */
+export interface Part {
+  text: string;
+  amount: number;
+  rule: string;
+  thing: string;
 }
 
 /** A new password for the caller's account; the old one shows that it is theirs. */
@@ -245,17 +318,18 @@ export interface Refused {
   refusal: RefusalInfo;
 }
 
-/** A finished game after some moves; with all open, `views` holds each seat's view. */
+/** A finished game after some moves; with all open, `views` holds each seat's view. Scenes are those that ended. */
 export interface ReplayAt {
   version: number;
   view: Record<string, unknown>;
   views: Record<string, unknown>[];
   events: Event[];
+  scenes: Scene[];
   question: string;
   asked: number | null;
 }
 
-/** A finished game. */
+/** A finished game, with its end and its scenes as a spectator saw them. */
 export interface ReplayInfo {
   table: string;
   game: string;
@@ -266,6 +340,8 @@ export interface ReplayInfo {
   n: number;
   result: Result | null;
   verified: boolean;
+  ending: Ending | null;
+  scenes: Scene[];
 }
 
 /** One answer of a finished game. */
@@ -296,6 +372,63 @@ export interface RuleInfo {
   ruling: string;
   only_with: string;
   in_play: boolean;
+}
+
+/** A big event step by step, events `first` to `last`; `open` while it goes on. Brief ones need no page. */
+export interface Scene {
+  kind: string;
+  title: string;
+  scale: 'full' | 'brief';
+  first: number;
+  last: number;
+  open: boolean;
+  steps: SceneStep[];
+  totals: SceneTotal[];
+}
+
+/** How much a side has of what is compared. */
+export interface SceneCount {
+  who: string;
+  amount: number;
+}
+
+/** One step: who gets what (an icon) and why; amounts are points, `event` a line of the log, `counts` compared. */
+export interface SceneStep {
+  who: string;
+  text: string;
+  what: string;
+  amount: number;
+  rule: string;
+  event: number;
+  thing: string;
+  counts: SceneCount[];
+}
+
+/** The points of a side before and after a scene. */
+export interface SceneTotal {
+  who: string;
+  before: number;
+  after: number;
+}
+
+/** One category of the score; `part_of` names the row it is a part of, or is empty; amounts and notes by side. */
+export interface ScoreRow {
+  id: string;
+  name: string;
+  rule: string;
+  part_of: string;
+  amounts: number[];
+  notes: string[];
+}
+
+/** The score by category; `who` names sides, `seats` who plays for each. Rows without `part_of` make the totals. */
+export interface ScoreTable {
+  who: string[];
+  seats: number[][];
+  what: string;
+  rows: ScoreRow[];
+  totals: number[];
+  decided: Decision[];
 }
 
 /** Who shall sit on a seat of a new table. */
@@ -414,6 +547,7 @@ export interface Update {
   version: number;
   from: number;
   events: Event[];
+  scenes: Scene[];
   view: Record<string, unknown>;
   eyes: number | null;
   asked: number | null;
@@ -424,6 +558,7 @@ export interface Update {
   confirm: boolean;
   over: boolean;
   result: Result | null;
+  ending: Ending | null;
   clock: ClockInfo | null;
 }
 
@@ -450,6 +585,6 @@ export interface WhyAnswer {
   refusal: RefusalInfo | null;
 }
 
-export type ClientMessage = Hello | Play | Why | Undo | Propose | Vote | Resign | Bot | Chat | HintPlease;
+export type ClientMessage = Hello | Play | Why | Explain | Undo | Propose | Vote | Resign | Bot | Chat | HintPlease;
 
-export type ServerMessage = TableMessage | Update | Accepted | Refused | Stale | WhyAnswer | ChatLine | ProposalMessage | HintMessage | Previews | ErrorMessage;
+export type ServerMessage = TableMessage | Update | Accepted | Refused | Stale | WhyAnswer | Explained | ChatLine | ProposalMessage | HintMessage | Previews | ErrorMessage;

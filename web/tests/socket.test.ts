@@ -27,6 +27,8 @@ function event(number: number, move: number): Event {
 function update(more: Partial<Update>): Update {
   return {
     t: 'update',
+    scenes: [],
+    ending: null,
     version: 1,
     from: 0,
     events: [],

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from insula.core.story import Fact
 
 HIDDEN = -1
 EVERYBODY = -1
@@ -10,7 +14,10 @@ EVERYBODY = -1
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened. `thing` is -1 for eyes that may not see it; -2 and less mean nothing."""
+    """One thing that happened. `thing` is -1 for eyes that may not see it; -2 and less mean nothing.
+
+    `facts` is what everybody could see when it happened, where the game's story asks for it.
+    """
 
     number: int
     move: int
@@ -21,6 +28,13 @@ class Event:
     other: int
     amount: int
     eyes: int = EVERYBODY
+    facts: tuple[Fact, ...] = ()
+
+    @classmethod
+    def noted(cls, number: int, move: int, entry: tuple[int, ...], facts: tuple[Fact, ...] = ()) -> Event:
+        """An event as the rules noted it."""
+        kind, rule, seat, thing, other, amount, eyes = entry
+        return cls(number, move, kind, rule, seat, thing, other, amount, eyes, facts)
 
     def seen_by(self, eyes: int) -> Event:
         """The event as the seats of the bit set `eyes` see it."""

@@ -13,11 +13,14 @@ from insula.core import drive, hooks, open_game
 from insula.core.amounts import Amount
 from insula.core.chance import as_seed
 from insula.core.compiled import Twin
+from insula.core.glossary import read_glossary
 from insula.core.parts import Bars, Command, Environment, Tally, Tuning
 from insula.core.points import Edition
 from insula.core.record_class import dtype_of, to_record
 from insula.core.rule import LEGAL
 from insula.core.rulebook import Refused, Rule, Rulebook
+from insula.core.story import Story, no_parts
+from insula.core.telling import Breakdown, Entry
 
 if TYPE_CHECKING:
     from insula.core.events import Event
@@ -96,6 +99,10 @@ class Game:
     browser_words: Mapping[str, Callable[[], Any]] = field(default_factory=dict)
     cards: Callable[[], list[dict[str, Any]]] | None = None  # what is printed on each card, and its source
     tuning: Tuning = field(default_factory=Tuning)  # for bots
+    story: Story | None = None  # which events give points and make scenes: for scenes, score tables, the lead
+    # (state, seat or None): the names of numbers that can be explained to these eyes; (state, seat, name): their parts
+    numbers: Callable[[AnyGameState, int | None], Sequence[str]] = lambda g, seat: ()
+    explain: Callable[[AnyGameState, int | None, str], Breakdown] = no_parts
     tally: Tally | None = None  # what tournaments count
     environments: tuple[Environment, ...] = ()  # set-ups with names of their own in learning libraries
     bars: Bars = field(default_factory=Bars)  # what benchmarks expect
@@ -105,6 +112,11 @@ class Game:
     def rulebook(self) -> Rulebook:
         """The rules of the game and of the table."""
         return Rulebook(self.folder)
+
+    @cached_property
+    def glossary(self) -> list[Entry]:
+        """A short entry for every icon, piece and word at the table."""
+        return read_glossary(self.folder, "" if self.edition is None else self.name)
 
     @property
     def n_options(self) -> int:

@@ -19,6 +19,7 @@ from insula.core.record import Move, Record, commitment, seat_letter
 from insula.core.record_class import clone, key
 from insula.core.rule import LEGAL
 from insula.core.rulebook import Refusal, Refused
+from insula.core.story import Witness
 
 ASKED_SINCE = "somebody else has been asked since"  # undo names them
 
@@ -72,7 +73,7 @@ class Table:
         self._boundary = "nothing has been played yet"
         self._given = state is not None
         self.state = self.setup.blank() if state is None else state
-        self.state.log = []
+        self.state.log = self._new_log()
         if state is None:
             self.game.dispatch.begin(self.state, self.seed)
         self._collect()
@@ -229,10 +230,15 @@ class Table:
             been.add(key(self.state))
             self._play(self.state.options[0])
 
+    def _new_log(self) -> list[tuple[int, ...]]:
+        return [] if self.game.story is None else Witness(self.state, self.game.story)
+
     def _collect(self) -> None:
-        for entry in self.state.log:
-            self.events.append(Event(len(self.events), len(self.moves), *entry))
-        self.state.log.clear()
+        log = self.state.log
+        facts = log.facts if isinstance(log, Witness) else {}
+        for place, entry in enumerate(log):
+            self.events.append(Event.noted(len(self.events), len(self.moves), entry, facts.get(place, ())))
+        log.clear()
 
     # ---- undo ------------------------------------------------------------------------------------------
 
@@ -249,7 +255,7 @@ class Table:
             raise Refused(self._table_refusal("table.undo-boundary", {"reason": reason}))
         step = self._steps.pop()
         self.state = step.state
-        self.state.log = []
+        self.state.log = self._new_log()
         del self.moves[step.moves :]
         del self.events[step.events :]
         self.history.cut(step.moves, step.events)
@@ -281,7 +287,7 @@ class Table:
 
     def _restart(self) -> None:
         self.state = self.setup.blank()
-        self.state.log = []
+        self.state.log = self._new_log()
         self.moves.clear()
         self.events.clear()
         self._steps.clear()

@@ -11,7 +11,7 @@ from insula.bots.api import Think
 from insula.core.game import NOT_AN_ANSWER
 from insula.core.rulebook import Refusal, Refused
 from insula.core.table import Table
-from insula.server import wire
+from insula.server import presenters, wire
 from insula.server.connection import Connection
 from insula.server.game_log import ending_text
 from insula.server.proposals import Proposal, What
@@ -34,7 +34,7 @@ async def handle(room: Room, connection: Connection, message: wire.ClientMessage
             await hint(room, connection, message)
             return
         async with room.lock:
-            if not isinstance(message, wire.Why):
+            if not isinstance(message, wire.Why | wire.Explain):
                 await room.require_store()
             async with room.rollback_on_error():
                 await _COMMANDS[type(message)](room, connection, message)
@@ -101,6 +101,12 @@ async def why(room: Room, connection: Connection, message: wire.Why) -> None:
             raise refuse("online.malformed", reason="a why names an option, a text or a thing")
         found = table.why(move, seat)
     connection.send(wire.WhyAnswer(nonce=message.nonce, refusal=info(found) if found else None))
+
+
+async def explain(room: Room, connection: Connection, message: wire.Explain) -> None:
+    """What a number is made of, for the eyes of whoever asks; spectators may ask, too."""
+    told = presenters.explained(room.playing(), room.eyes_of(connection), message.what)
+    connection.send(wire.Explained(nonce=message.nonce, breakdown=told))
 
 
 def _why_thing(table: Table, thing: str, seat: int) -> Refusal | None:
@@ -309,6 +315,7 @@ async def hint(room: Room, connection: Connection, message: wire.HintPlease) -> 
 _COMMANDS: dict[type, Any] = {
     wire.Play: play,
     wire.Why: why,
+    wire.Explain: explain,
     wire.Undo: undo,
     wire.Propose: propose,
     wire.Vote: vote,

@@ -289,6 +289,14 @@ def _rule_info(rule: Rule, setup: Setup | None) -> wire.RuleInfo:
     )
 
 
+@api.get("/glossary/{game}")
+async def glossary(game: str, hall: AHall, response: Response) -> list[wire.GlossaryEntry]:
+    """A short entry for every icon, piece and word of a game; it may be kept for a day and used offline."""
+    found = [wire.GlossaryEntry.model_validate(entry) for entry in hall.game(game).glossary]
+    response.headers["cache-control"] = "public, max-age=86400"
+    return found
+
+
 @api.get("/replay/{table}")
 async def replay_info(table: str, replays: SomeReplays) -> wire.ReplayInfo:
     """A finished game with its moves."""

@@ -7,6 +7,8 @@ from typing import Protocol
 
 from insula.core.record import commitment
 from insula.core.table import Table
+from insula.core.teller import ending, explain, scenes
+from insula.core.telling import Scene
 from insula.server import wire
 from insula.server.audience import Audience
 from insula.server.clock import Clock
@@ -46,6 +48,7 @@ def update(table: Table, clock: Clock, eyes: int | None, finals: Collection[int]
         version=table.version,
         first=first,
         events=[wire.Event(**event) for event in table.seen(eyes, first)],
+        scenes=shown_scenes(scenes(table, eyes, first)),
         view=table.view(eyes),
         eyes=eyes,
         asked=None if table.over else table.asked,
@@ -56,6 +59,7 @@ def update(table: Table, clock: Clock, eyes: int | None, finals: Collection[int]
         confirm=bool(options) and all(o.final for o in options),
         over=table.over,
         result=result(table),
+        ending=shown_ending(table),
         clock=clock.shown(),
     )
 
@@ -77,6 +81,23 @@ def result(table: Table) -> wire.Result | None:
     if ended is None:
         return None
     return wire.Result(winners=list(ended.winners), points=list(ended.points), reason=ended.reason)
+
+
+def shown_scenes(found: list[Scene]) -> list[wire.Scene]:
+    """Scenes for the wire."""
+    return [wire.Scene.model_validate(each) for each in found]
+
+
+def shown_ending(table: Table) -> wire.Ending | None:
+    """The score table, the course of the lead and the best moments of a finished game."""
+    told = ending(table)
+    return None if told is None else wire.Ending.model_validate(told)
+
+
+def explained(table: Table, eyes: int | None, what: str) -> wire.Breakdown | None:
+    """What a number is made of, for the eyes of a seat or a spectator."""
+    told = explain(table, what, eyes)
+    return None if told is None else wire.Breakdown.model_validate(told)
 
 
 def seat_infos(room: Shown, user_id: str) -> list[wire.SeatInfo]:

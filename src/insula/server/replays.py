@@ -16,8 +16,9 @@ from insula.core.record_class import clone
 from insula.core.replaying import replay
 from insula.core.rulebook import Refused
 from insula.core.table import Table
+from insula.core.teller import scenes, scenes_for_all
+from insula.server import presenters, wire
 from insula.server import rows as db
-from insula.server import wire
 from insula.server.clock import pace_of
 from insula.server.names import clean_name
 from insula.server.rows import Chair
@@ -65,9 +66,16 @@ class Replay:
             view=table.view(eyes),
             views=views,
             events=[wire.Event(**event) for event in seen],
+            scenes=self.scenes(move, eyes, everything),
             question=table.question,
             asked=None if table.over else table.asked,
         )
+
+    def scenes(self, move: int, eyes: int | None, everything: bool) -> list[wire.Scene]:
+        """The scenes that ended with a move."""
+        told = scenes_for_all(self.table) if everything else scenes(self.table, eyes)
+        events = self.table.events
+        return presenters.shown_scenes([each for each in told if events[each["last"]].move == move])
 
 
 def _all_seen(table: Table) -> list[dict[str, Any]]:
@@ -132,6 +140,8 @@ class Replays:
             n=len(record.moves),
             result=found.result,
             verified=record.verify(),
+            ending=presenters.shown_ending(found.table),
+            scenes=presenters.shown_scenes(scenes(found.table)),
         )
 
     async def at(self, table_id: str, move: int, eyes: str) -> wire.ReplayAt:

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from insula.server.wire.model import Model
+from insula.server.wire.told import Ending, Scene
 
 NAME = 24
 
 Kind = Literal["person", "bot", "open"]
 State = Literal["waiting", "playing", "over"]
 PaceKind = Literal["relaxed", "live", "days"]
-
-
-class Model(BaseModel):
-    """What both directions share: nothing unknown is accepted."""
-
-    model_config = ConfigDict(extra="forbid")
 
 
 # ---- people ----------------------------------------------------------------------------------------
@@ -238,7 +235,7 @@ class ReplayMove(Model):
 
 
 class ReplayInfo(Model):
-    """A finished game."""
+    """A finished game, with its end and its scenes as a spectator saw them."""
 
     table: str
     game: str
@@ -249,6 +246,8 @@ class ReplayInfo(Model):
     n: int
     result: Result | None
     verified: bool
+    ending: Ending | None
+    scenes: list[Scene]
 
 
 class Event(Model):
@@ -264,11 +263,12 @@ class Event(Model):
 
 
 class ReplayAt(Model):
-    """A finished game after some moves; with all open, `views` holds each seat's view."""
+    """A finished game after some moves; with all open, `views` holds each seat's view. Scenes are those that ended."""
 
     version: int
     view: dict[str, Any]
     views: list[dict[str, Any]]
     events: list[Event]
+    scenes: list[Scene]
     question: str
     asked: int | None

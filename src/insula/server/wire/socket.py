@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
-from insula.server.wire.lobby import Event, Model, Pace, Result, SeatInfo, State
+from insula.server.wire.lobby import Event, Pace, Result, SeatInfo, State
+from insula.server.wire.model import Model
+from insula.server.wire.told import Breakdown, Ending, Scene
 
 NONCE = 64
 TEXT = 200
@@ -48,6 +50,14 @@ class Why(Model):
     option: OptionNumber | None = None
     text: Notation | None = None
     thing: Notation | None = None
+
+
+class Explain(Model):
+    """Asks what a number at the table is made of, such as `score:0`; docs/wire.md lists the names."""
+
+    t: Literal["explain"]
+    nonce: Nonce
+    what: Notation
 
 
 class Undo(Model):
@@ -105,7 +115,7 @@ class HintPlease(Model):
 
 
 ClientMessage = Annotated[
-    Hello | Play | Why | Undo | Propose | Vote | Resign | Bot | Chat | HintPlease, Field(discriminator="t")
+    Hello | Play | Why | Explain | Undo | Propose | Vote | Resign | Bot | Chat | HintPlease, Field(discriminator="t")
 ]
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
@@ -173,7 +183,8 @@ class TableMessage(Model):
 class Update(Model):
     """The game as these eyes see it: after every accepted change, and whole on hello.
 
-    Events from number `from` on replace what the browser had from that number on.
+    Events from number `from` on replace what the browser had from that number on; so do scenes that end there or
+    later. The ending comes when the game is over.
     """
 
     model_config = ConfigDict(extra="forbid", serialize_by_alias=True)
@@ -182,6 +193,7 @@ class Update(Model):
     version: int
     first: int = Field(serialization_alias="from")
     events: list[Event]
+    scenes: list[Scene]
     view: dict[str, Any]
     eyes: int | None
     asked: int | None
@@ -192,6 +204,7 @@ class Update(Model):
     confirm: bool
     over: bool
     result: Result | None
+    ending: Ending | None
     clock: ClockInfo | None
 
 
@@ -225,6 +238,14 @@ class WhyAnswer(Model):
     t: Literal["why"] = "why"
     nonce: str
     refusal: RefusalInfo | None
+
+
+class Explained(Model):
+    """What a number is made of; null when these eyes know no such number."""
+
+    t: Literal["explained"] = "explained"
+    nonce: str
+    breakdown: Breakdown | None
 
 
 class ProposalMessage(Model):
@@ -312,6 +333,7 @@ ServerMessage = (
     | Refused
     | Stale
     | WhyAnswer
+    | Explained
     | ChatLine
     | ProposalMessage
     | HintMessage

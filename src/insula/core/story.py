@@ -1,0 +1,120 @@
+"""Story: the part of a game that says which events give points, which make a scene, and by which words it is told.
+
+Every change of the points shown has an event (`gains`), so scenes, the score table and the course of the lead follow
+from the events alone, for any pair of eyes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from insula.core.events import Event
+from insula.core.telling import Breakdown, Count, Decision, Scale
+
+AnyGameState = Any
+
+
+@dataclass(frozen=True)
+class Side:
+    """Who scores together: a team or a single seat; seats are written `@0` in its name."""
+
+    name: str
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Gain:
+    """Points that an event gave a side, the row of the score table they belong to, the icon and words of their own."""
+
+    side: int
+    amount: int
+    row: str
+    what: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Fact:
+    """Something public that was so when an event happened, such as the numbers that were compared."""
+
+    text: str
+    what: str
+    rule: str
+    who: str = ""
+    thing: str = ""
+    counts: tuple[Count, ...] = ()
+
+
+@dataclass(frozen=True)
+class SceneKind:
+    """A kind of scene: the events that open and close it, and which of those between are told; points always are."""
+
+    kind: str
+    title: str
+    opens: frozenset[int]
+    closes: frozenset[int]
+    scale: Scale = "full"
+    silent: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class Row:
+    """A category of the score, as the rulebook names it."""
+
+    id: str
+    name: str
+    rule: str
+    part_of: str = ""
+
+
+def _nobody(g: AnyGameState, event: Event) -> str:
+    return f"@{event.seat}" if event.seat >= 0 else ""
+
+
+@dataclass(frozen=True)
+class Story:
+    """How a game is told. `facts` is asked at the moment of the events named in `witnessed`, and must be public."""
+
+    sides: Callable[[AnyGameState], list[Side]]
+    points: Callable[[AnyGameState, int], int]  # of a side, as everybody can count them
+    gains: Callable[[AnyGameState, Event], Sequence[Gain]]
+    rows: Callable[[AnyGameState], list[Row]]
+    scenes: tuple[SceneKind, ...]
+    turn_begins: frozenset[int] = frozenset()
+    turn_ends: frozenset[int] = frozenset()
+    what: str = "points"
+    witnessed: frozenset[int] = frozenset()
+    facts: Callable[[AnyGameState, Event], Sequence[Fact]] = lambda g, event: ()
+    who: Callable[[AnyGameState, Event], str] = _nobody
+    # (state, events, row, side): a remark beside an amount of the score table
+    remark: Callable[[AnyGameState, Sequence[Event], str, int], str] = lambda g, events, row, side: ""
+    decided: Callable[[AnyGameState], list[Decision]] = field(default=lambda g: [])
+
+
+def no_parts(g: AnyGameState, seat: int | None, what: str) -> Breakdown:
+    """A game that explains no number of its own."""
+    raise KeyError(what)
+
+
+class Witness(list[tuple[int, ...]]):
+    """The list that the rules note events on; it takes down what was so at the moment of some of them."""
+
+    def __init__(self, g: AnyGameState, story: Story) -> None:
+        super().__init__()
+        self.facts: dict[int, tuple[Fact, ...]] = {}
+        self._state = g
+        self._story = story
+
+    def append(self, entry: tuple[int, ...]) -> None:
+        """One more event."""
+        super().append(entry)
+        if entry[0] in self._story.witnessed:
+            event = Event.noted(0, 0, entry)
+            self.facts[len(self) - 1] = tuple(self._story.facts(self._state, event))
+
+    def clear(self) -> None:
+        """The events have been taken."""
+        super().clear()
+        self.facts.clear()
