@@ -24,12 +24,14 @@ class Amount:
     whose: str = ""  # empty for the seat itself, else another seat (`@1`) or the name of a team
     sort: Sort = "count"
     place: str = ""  # the thing on the board that it belongs to
-    less_is_better: bool = False  # as with a rank
+    which: str = ""  # tells things of the same name apart
+    nobodys: bool = False  # lies between the players: no change of it is a cost
+    worth: int = 0  # roughly how dear one is, to find the cheapest of several ways; 0 for what is no means of payment
 
     @property
-    def key(self) -> tuple[str, str, str]:
+    def key(self) -> tuple[str, str, str, str]:
         """What stays the same while the value changes."""
-        return self.what, self.name, self.whose
+        return self.what, self.name, self.whose, self.which
 
     def counted(self, number: int) -> str:
         """So many of it: 1 coin, 10 coins."""
@@ -47,11 +49,7 @@ class Change:
     whose: str
     sort: Sort
     text: str
-
-    @property
-    def by(self) -> int:
-        """By how much it changes."""
-        return abs(self.after - self.before)
+    worth: int = 0
 
 
 @dataclass(frozen=True)
@@ -61,11 +59,7 @@ class Changes:
     cost: tuple[Change, ...]
     gain: tuple[Change, ...]
     places: frozenset[str]
-
-    @property
-    def price(self) -> int:
-        """How many things are given up: enough to find the cheapest of several ways."""
-        return sum(change.by for change in self.cost)
+    price: int  # all that is given up, each by what it is worth
 
 
 def changes(before: Sequence[Amount], after: Sequence[Amount]) -> Changes:
@@ -74,20 +68,22 @@ def changes(before: Sequence[Amount], after: Sequence[Amount]) -> Changes:
     cost: list[Change] = []
     gain: list[Change] = []
     places: set[str] = set()
+    price = 0
     for key in dict.fromkeys([*first, *second]):
         amount = second.get(key) or first[key]
         was = first[key].value if key in first else 0
         now = second[key].value if key in second else 0
         if was == now:
             continue
-        worse = (now > was) == amount.less_is_better
-        (cost if worse and not amount.whose else gain).append(_change(amount, was, now))
+        price += max(0, was - now) * amount.worth
+        own = not amount.whose and not amount.nobodys
+        (cost if own and now < was else gain).append(_change(amount, was, now))
         places.update(each.place for each in (first.get(key), second.get(key)) if each and each.place)
-    return Changes(tuple(cost), tuple(gain), frozenset(places))
+    return Changes(tuple(cost), tuple(gain), frozenset(places), price)
 
 
 def _change(amount: Amount, was: int, now: int) -> Change:
-    return Change(amount.what, amount.name, was, now, amount.whose, amount.sort, _text(amount, was, now))
+    return Change(amount.what, amount.name, was, now, amount.whose, amount.sort, _text(amount, was, now), amount.worth)
 
 
 def _text(amount: Amount, was: int, now: int) -> str:

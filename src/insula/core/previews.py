@@ -6,6 +6,8 @@ same preview. What turns out differently on several deals is named as unknown.
 
 from __future__ import annotations
 
+import heapq
+import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -21,16 +23,18 @@ MAX_OPTIONS = 80  # options; beyond it looking ahead would cost too much time
 SEED = 20_260_101  # any fixed number: the same knowledge must give the same answer
 SURE_DEALS = 2  # where nothing is drawn or shown
 DEALS = 8  # where chance or hidden cards come in
-STEPS = 300  # answers tried to find the cheapest way to finish an act
-CHANCE = "Chance or hidden cards come into it."
-MAYBE_CHEAPER = "There may be a cheaper way."
+STEPS = 400  # answers tried to find the cheapest way to finish an act
+MORE_STEPS = 60  # and, where it is found sooner, to see whether all ways bring the same
+MANY = 1_000_000  # more than all steps
+CHANCE = "Something is drawn or shown that nobody can tell beforehand."
 
 
 @dataclass(frozen=True)
 class Preview:
     """What an answer costs its seat, what else it changes, which things it touches, and what nobody can tell yet.
 
-    `lowest` marks an answer that only begins an act: cost and gain are those of the cheapest way to finish it.
+    `path` holds the answers that this is about: the answer alone, or, where it only begins an act, the cheapest way to
+    finish it. `lowest` marks a price that other ways exceed.
     """
 
     cost: tuple[Change, ...] = ()
@@ -38,6 +42,7 @@ class Preview:
     places: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
     lowest: bool = False
+    path: tuple[int, ...] = ()
 
 
 def final_options(table: Table) -> set[int]:
@@ -84,13 +89,42 @@ def previews(table: Table) -> Iterator[tuple[int, Preview]]:
 
 
 @dataclass(frozen=True)
-class _Trial:
-    """An option tried on one deal: the state it leads to and what changed on the way."""
+class _Deal:
+    """A deal to try answers on."""
 
+    g: AnyGameState
+    board: list[tuple[int, ...]]
+    amounts: list[Amount]
+
+
+@dataclass(frozen=True)
+class _Trial:
+    """Answers tried on one deal: the state they lead to and what changed on the way."""
+
+    path: tuple[int, ...]
+    kinds: tuple[str, ...]  # of the questions on the way, the one that is open now last
     after: AnyGameState
     changed: Changes
-    complete: bool  # something happened on the table, rather than an act being put together
     drew: bool  # chance was used or something hidden was shown
+
+    @property
+    def roundabout(self) -> bool:
+        """Whether it leads back to a question it had left, as an exchange in the middle of a payment does."""
+        *earlier, now = self.kinds
+        return now in earlier and earlier[-1] != now
+
+
+@dataclass(frozen=True)
+class _Ways:
+    """Ways to finish an act, cheapest first, and whether there are no others."""
+
+    ways: list[_Trial]
+    all_seen: bool
+
+    @property
+    def cheapest(self) -> tuple[int, ...]:
+        """Its answers; none where no way to the end was found."""
+        return self.ways[0].path if self.ways else ()
 
 
 class Look:
@@ -102,48 +136,67 @@ class Look:
         self.seat = table.asked
         self.eyes = table.eyes(self.seat)
         self.forward = table.fast_forward
-        self._deals = [_deal(table, SEED + i) for i in range(DEALS)]
+        self._deals = [_Deal(deal, self._board(deal), self._amounts(deal)) for deal in self._dealt(table)]
+        self._begins_act = self._kind(table.state) in self.game.tuning.acts
+
+    def _dealt(self, table: Table) -> list[AnyGameState]:
+        return [_deal(table, SEED + i) for i in range(DEALS)]
 
     def preview(self, option: int) -> Preview:
         """What an option costs and brings, or the cheapest act that begins with it."""
-        path, whole = self._way(option)
-        offering = [deal for deal in self._deals if option in deal.options[: deal.n_options]]
-        trials = [self._walk(deal, path) for deal in offering[:SURE_DEALS]]
+        found = self._ways(option)
+        cheapest = found.cheapest or (option,)
+        offering = [deal for deal in self._deals if option in deal.g.options[: deal.g.n_options]]
+        trials = [self._walk(deal, cheapest) for deal in offering[:SURE_DEALS]]
         if any(trial.drew for trial in trials):
-            trials += [self._walk(deal, path) for deal in offering[SURE_DEALS:]]
-        found = self._agreed(trials, lowest=len(path) > 1)
-        return found if whole else _with_unknown(found, MAYBE_CHEAPER)
+            trials += [self._walk(deal, cheapest) for deal in offering[SURE_DEALS:]]
+        told = self._agreed(trials)
+        if len(cheapest) > 1:
+            told = _of_several_ways(told, found)
+        cost, gain = (tuple(self._named(change) for change in part) for part in (told.cost, told.gain))
+        return replace(told, cost=cost, gain=gain, path=tuple(map(int, cheapest)))
 
     # ---- the cheapest act that begins with an answer -----------------------------------------------------------
 
-    def _way(self, option: int) -> tuple[list[int], bool]:
-        """The answers of the cheapest act that begins with an option, and whether all of them were looked at."""
+    def _ways(self, option: int) -> _Ways:
+        """Acts that begin with an option, cheapest first: ways to go on are tried in the order of what they cost."""
         deal = self._deals[0]
-        best: tuple[int, list[int]] | None = None
-        open_ways: list[tuple[AnyGameState, list[int]]] = [(deal, [option])]
-        steps = 0
-        while open_ways and steps < STEPS:
-            before, path = open_ways.pop()
-            trial = self._trial(deal, self._played(before, path[-1]))
-            steps += 1
-            if not trial.complete:
-                g = trial.after
-                open_ways += [(g, [*path, o]) for o in reversed(g.options[: g.n_options])]
-            elif best is None or trial.changed.price < best[0]:
-                best = trial.changed.price, path
-        return (best[1] if best else [option]), not open_ways
+        count = itertools.count()
+        waiting = [(0, 0, self._step(deal, None, option))]
+        done: list[_Trial] = []
+        while waiting and next(count) < (STEPS if not done else MORE_STEPS):
+            _, _, trial = heapq.heappop(waiting)
+            if self._complete(deal, trial):
+                done.append(trial)
+                continue
+            if trial.roundabout:
+                continue
+            for number in trial.after.options[: trial.after.n_options]:
+                each = self._step(deal, trial, number)
+                # what costs the same is finished before something else is begun
+                heapq.heappush(waiting, (each.changed.price, -len(each.path) * MANY + next(count), each))
+        done.sort(key=lambda trial: trial.changed.price)
+        return _Ways(done, not waiting)
+
+    def _complete(self, deal: _Deal, trial: _Trial) -> bool:
+        """Whether the act is over, or, where none begins here, whether the answer did something by itself."""
+        g = trial.after
+        if g.over or g.asked.seat != self.seat or trial.drew or self._kind(g) in self.game.tuning.acts:
+            return True
+        return not self._begins_act and (bool(g.log) or self._board(g) != deal.board)
 
     # ---- one trial ------------------------------------------------------------------------------------------------
 
-    def _walk(self, deal: AnyGameState, path: Sequence[int]) -> _Trial:
+    def _walk(self, deal: _Deal, path: Sequence[int]) -> _Trial:
         """Plays answers on a copy of a deal."""
-        g = deal
-        for option in path:
-            g = self._played(g, option)
-        return self._trial(deal, g)
+        trial = self._step(deal, None, path[0])
+        for option in path[1:]:
+            trial = self._step(deal, trial, option)
+        return trial
 
-    def _played(self, before: AnyGameState, option: int) -> AnyGameState:
-        """A copy with one answer given, and what follows by itself."""
+    def _step(self, deal: _Deal, on: _Trial | None, option: int) -> _Trial:
+        """One answer more, with what follows by itself, and all that has changed since the deal."""
+        before, path, kinds = (on.after, on.path, on.kinds) if on else (deal.g, (), (self._kind(deal.g),))
         g = clone(before)
         g.log = list(before.log or ())
         self.game.dispatch.play(g, option)
@@ -151,14 +204,12 @@ class Look:
         while self.forward and plays_itself(self.game, g) and key(g) not in been:
             been.add(key(g))
             self.game.dispatch.play(g, g.options[0])
-        return g
+        drew = key(g.rng) != key(deal.g.rng) or g.reveals != deal.g.reveals
+        return _Trial((*path, option), (*kinds, self._kind(g)), g, changes(deal.amounts, self._amounts(g)), drew)
 
-    def _trial(self, deal: AnyGameState, g: AnyGameState) -> _Trial:
-        """What has changed since the deal."""
-        complete = bool(g.over or g.asked.seat != self.seat or g.log or self._board(deal) != self._board(g))
-        found = changes(self._amounts(deal), self._amounts(g))
-        drew = key(g.rng) != key(deal.rng) or g.reveals != deal.reveals
-        return _Trial(g, Changes(found.cost, found.gain, found.places | self._things(g)), complete, drew)
+    def _kind(self, g: AnyGameState) -> str:
+        name: str = self.game.gen.ask.NAMES[g.asked.kind]
+        return name
 
     def _board(self, g: AnyGameState) -> list[tuple[int, ...]]:
         """Everything but the question and the act being put together."""
@@ -179,18 +230,18 @@ class Look:
 
     # ---- several trials -------------------------------------------------------------------------------------------
 
-    def _agreed(self, trials: Sequence[_Trial], lowest: bool) -> Preview:
+    def _agreed(self, trials: Sequence[_Trial]) -> Preview:
         """What all deals agree on; the rest is named as unknown."""
         if not trials:
             return Preview(unknown=(CHANCE,))
         all_costs = [set(t.changed.cost) for t in trials]
         all_gains = [set(t.changed.gain) for t in trials]
-        cost = [self._named(c) for c in trials[0].changed.cost if all(c in each for each in all_costs)]
-        gain = [self._named(c) for c in trials[0].changed.gain if all(c in each for each in all_gains)]
+        cost = [c for c in trials[0].changed.cost if all(c in each for each in all_costs)]
+        gain = [c for c in trials[0].changed.gain if all(c in each for each in all_gains)]
         known = {c for each in (set.intersection(*all_costs), set.intersection(*all_gains)) for c in each}
         unsure = [c for t in trials for c in (*t.changed.cost, *t.changed.gain) if c not in known]
-        places = frozenset.intersection(*(t.changed.places for t in trials))
-        return Preview(tuple(cost), tuple(gain), tuple(sorted(places)), tuple(self._unknown(trials, unsure)), lowest)
+        places = frozenset.intersection(*(t.changed.places | self._things(t.after) for t in trials))
+        return Preview(tuple(cost), tuple(gain), tuple(sorted(places)), tuple(self._unknown(trials, unsure)))
 
     def _named(self, change: Change) -> Change:
         whose, text = (named(words, self.names) for words in (change.whose, change.text))
@@ -198,8 +249,7 @@ class Look:
 
     def _unknown(self, trials: Sequence[_Trial], unsure: Sequence[Change]) -> Iterator[str]:
         after = trials[0].after
-        kind = self.game.gen.ask.NAMES[after.asked.kind]
-        if not after.over and after.asked.seat != self.seat and kind in self.game.tuning.windows:
+        if not after.over and after.asked.seat != self.seat and self._kind(after) in self.game.tuning.windows:
             yield f"{self.names[after.asked.seat]} may answer it first."
         if not any(trial.drew for trial in trials):
             return
@@ -209,5 +259,12 @@ class Look:
             yield f"{owner}{name[:1].upper()}{name[1:]} cannot be told yet."
 
 
-def _with_unknown(found: Preview, sentence: str) -> Preview:
-    return replace(found, unknown=(*found.unknown, sentence))
+def _of_several_ways(cheapest: Preview, found: _Ways) -> Preview:
+    """The price of the cheapest way, and of all that else happens only what happens on every way."""
+    sure: set[Change] = set()
+    if found.all_seen:
+        sure = set.intersection(*(set(way.changed.cost + way.changed.gain) for way in found.ways))
+    cost = tuple(change for change in cheapest.cost if change.worth or change in sure)
+    gain = tuple(change for change in cheapest.gain if change in sure)
+    several = len(found.ways) > 1 or not found.all_seen
+    return replace(cheapest, cost=cost, gain=gain, lowest=several and bool(cost))

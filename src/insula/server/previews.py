@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import asdict
 
 from insula.core import previews as core
+from insula.core.amounts import Change
 from insula.core.record_class import clone
 from insula.core.table import Table
 from insula.server import wire
@@ -89,9 +89,21 @@ def _standing_still(table: Table) -> Table:
 def shown(found: core.Preview) -> wire.Preview:
     """A preview as it is sent."""
     return wire.Preview(
-        cost=[wire.Change(**asdict(change)) for change in found.cost],
-        gain=[wire.Change(**asdict(change)) for change in found.gain],
+        cost=[_change(each) for each in found.cost],
+        gain=[_change(each) for each in found.gain],
         places=list(found.places),
         unknown=list(found.unknown),
         lowest=found.lowest,
+    )
+
+
+def _change(change: Change) -> wire.Change:
+    return wire.Change(
+        what=change.what,
+        name=change.name,
+        before=change.before,
+        after=change.after,
+        whose=change.whose,
+        sort=change.sort,
+        text=change.text,
     )

@@ -9,6 +9,7 @@ from insula.core.game import Choice, Game
 from insula.core.rulebook import Refused
 from insula.games.amygdala import tables
 from insula.games.amygdala.eyes import observe
+from insula.games.amygdala.eyes.amounts import amounts
 from insula.games.amygdala.eyes.out_of_turn import refuse_out_of_turn
 from insula.games.amygdala.eyes.tidy import tidy
 from insula.games.amygdala.eyes.view import conserved, same_eyes, view
@@ -106,6 +107,7 @@ GAME = Game(
     question_text=notation.question_text,
     event_text=events.event_text,
     event_things=events.event_things,
+    amounts=amounts,
     refusal_values=refusal_values.refusal_values,
     misplaced=misplaced.misplaced,
     refuse_out_of_turn=refuse_out_of_turn,

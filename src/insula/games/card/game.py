@@ -6,6 +6,7 @@ from insula.core.discover import parts_of
 from insula.core.game import Game
 from insula.games.card import tables
 from insula.games.card.eyes import observe
+from insula.games.card.eyes.amounts import amounts
 from insula.games.card.eyes.out_of_turn import refuse_out_of_turn
 from insula.games.card.eyes.tidy import tidy
 from insula.games.card.eyes.view import conserved, same_eyes, view
@@ -46,6 +47,7 @@ GAME = Game(
     question_text=notation.question_text,
     event_text=notation.event_text,
     event_things=notation.event_things,
+    amounts=amounts,
     refusal_values=refusal_values,
     misplaced=misplaced,
     refuse_out_of_turn=refuse_out_of_turn,

@@ -7,6 +7,7 @@ from insula.core.game import Game
 from insula.core.parts import Command, Environment
 from insula.games.cerebria.configure import CHOICES, TITLE, configure, examples, modes_in_play
 from insula.games.cerebria.eyes import observe
+from insula.games.cerebria.eyes.amounts import amounts
 from insula.games.cerebria.eyes.conserved import conserved
 from insula.games.cerebria.eyes.out_of_turn import refuse_out_of_turn
 from insula.games.cerebria.eyes.tidy import tidy
@@ -48,6 +49,7 @@ GAME = Game(
     question_text=notation.question_text,
     event_text=event_text,
     event_things=event_things,
+    amounts=amounts,
     refusal_values=refusal_values,
     refuse_out_of_turn=refuse_out_of_turn,
     misplaced=misplaced,
