@@ -24,6 +24,7 @@ export interface Bot {
 /** A level of bot. */
 export interface BotInfo {
   name: string;
+  title: string;
   text: string;
 }
 
@@ -69,6 +70,10 @@ export interface ChoiceInfo {
   values: string[];
   default: string;
   several: boolean;
+  title: string;
+  titles: Record<string, string>;
+  by_seat: boolean;
+  by_list: boolean;
 }
 
 /** The clock in milliseconds: what the asked seat has left for this answer, then the reserves of all. */
@@ -124,7 +129,7 @@ export interface Explained {
   breakdown: Breakdown | null;
 }
 
-/** A game as the lobby shows it. */
+/** A game as the lobby shows it; where it has presets, the first is for newcomers and for “play now”. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -132,6 +137,8 @@ export interface GameInfo {
   choices: ChoiceInfo[];
   bots: BotInfo[];
   blurb: string;
+  presets: PresetInfo[];
+  opponent: string;
 }
 
 /** A word of the glossary: `id` is a thing (its kind, or kind:name), name and one or two sentences, its rules. */
@@ -180,6 +187,17 @@ export interface Lead {
   event: number;
   totals: number[];
   scenes: string[];
+}
+
+/** A list of one's own (a deck) as people write it. */
+export interface ListIn {
+  choice: string;
+  text: string;
+}
+
+/** The word that the choice takes for a list. */
+export interface ListOut {
+  value: string;
 }
 
 /** Who is calling. */
@@ -251,6 +269,51 @@ export interface PasswordIn {
   new: string;
 }
 
+/** Something that a seat may pick: a character, a deck, a colour; `cards` are the ids of what is in it. */
+export interface PickInfo {
+  value: string;
+  title: string;
+  text: string;
+  cards: string[];
+}
+
+/** A seat before anybody sits there: its team, what it may pick in each choice made by seat, what is picked. */
+export interface PlaceInfo {
+  team: string;
+  team_title: string;
+  note: string;
+  picks: Record<string, PickInfo[]>;
+  chosen: Record<string, string>;
+}
+
+/** A set-up as it would be opened: the game that is really played, its places, and what its rules refuse. */
+export interface Plan {
+  game: string;
+  title: string;
+  seats: number;
+  least: number;
+  most: number;
+  choices: ChoiceInfo[];
+  places: PlaceInfo[];
+  barred: Record<string, Record<string, string>>;
+  troubles: PlanTrouble[];
+}
+
+/** A set-up to be looked at before it is opened. */
+export interface PlanIn {
+  game: string;
+  seats: number;
+  choices?: Record<string, string | string[]>;
+}
+
+/** Why a set-up cannot be opened: the sentence, and the choice and seat it is about (-1: no single seat). */
+export interface PlanTrouble {
+  choice: string;
+  seat: number;
+  says: string;
+  rule: string;
+}
+
 /** Answers the open question by option or by notation. */
 export interface Play {
   t: 'play';
@@ -266,6 +329,17 @@ export interface PlayNowIn {
   seats?: number | null;
   choices?: Record<string, string | string[]>;
   bot?: string | null;
+}
+
+/** A set-up that is opened with one click; `places` say team and picks of each seat, for its picture. */
+export interface PresetInfo {
+  name: string;
+  title: string;
+  text: string;
+  seats: number;
+  minutes: number;
+  choices: Record<string, string>;
+  places: PlaceInfo[];
 }
 
 /** What an answer costs and brings; `from` marks the cheapest way to finish an act that it only begins. */
@@ -318,6 +392,12 @@ export interface Refused {
   refusal: RefusalInfo;
 }
 
+/** The table where those who want to play again meet, and who asked for it. */
+export interface RematchInfo {
+  table: string;
+  by: string;
+}
+
 /** A finished game after some moves; with all open, `views` holds each seat's view. Scenes are those that ended. */
 export interface ReplayAt {
   version: number;
@@ -348,6 +428,40 @@ export interface ReplayInfo {
 export interface ReplayMove {
   seat: number;
   text: string;
+}
+
+/** A file to report: the game as the caller may know it, never more; after the end with the whole record. */
+export interface Report {
+  kind: 'insula-report';
+  insula: string;
+  game: string;
+  rules_version: number;
+  seats: number;
+  choices: Record<string, string>;
+  table: string;
+  commitment: string;
+  state: 'waiting' | 'playing' | 'over';
+  seat: number | null;
+  version: number;
+  moves: number;
+  says: string;
+  rule: string;
+  rule_says: string;
+  thing: string;
+  words: string;
+  question: string;
+  options: string[];
+  events: Event[];
+  view: Record<string, unknown>;
+  record: string;
+}
+
+/** “This looks wrong”: the sentence and rule that it is about, from a refusal or a line of the log. */
+export interface ReportIn {
+  says: string;
+  rule?: string;
+  thing?: string;
+  words?: string;
 }
 
 /** Gives the game up; `seat` only matters for those who hold several. */
@@ -447,6 +561,9 @@ export interface SeatInfo {
   online: boolean;
   stand_in: boolean;
   resigned: boolean;
+  level: string;
+  kept: string;
+  kept_for_you: boolean;
 }
 
 /** Which session to end; without one, all but the caller's own. */
@@ -463,9 +580,9 @@ export interface SessionInfo {
   here: boolean;
 }
 
-/** Which seat to take. */
+/** Which seat to take; none means the one kept for the caller, or the first that is open. */
 export interface SitIn {
-  seat: number;
+  seat?: number | null;
 }
 
 /** The command was made for an older version; an update follows. */
@@ -480,7 +597,7 @@ export interface StartIn {
   bot?: string | null;
 }
 
-/** A table in a list. */
+/** A table in a list. `told` is its set-up in words; `since` what happened since the caller's last answer. */
 export interface TableCard {
   table: string;
   game: string;
@@ -493,6 +610,12 @@ export interface TableCard {
   pace: Pace;
   public: boolean;
   updated: number;
+  by: string;
+  told: string[];
+  since: string[];
+  since_more: number;
+  result: Result | null;
+  view: Record<string, unknown> | null;
 }
 
 /** A new table. */
@@ -504,9 +627,10 @@ export interface TableIn {
   public?: boolean;
 }
 
-/** The lobby: my tables with my turn first, and open tables of others. */
+/** The lobby: my tables with my turn first, tables that keep a seat for me, and open tables of others. */
 export interface TableLists {
   mine: TableCard[];
+  invited: TableCard[];
   open: TableCard[];
 }
 
@@ -526,6 +650,10 @@ export interface TableMessage {
   commitment: string;
   rewinds: number;
   chat: ChatLine[];
+  by: string;
+  told: string[];
+  places: PlaceInfo[];
+  rematch: RematchInfo | null;
 }
 
 /** Every refusal over HTTP: one sentence and, where there is one, the rule behind it. */

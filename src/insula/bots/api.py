@@ -31,6 +31,13 @@ from insula.core.registry import installed, load
 from insula.core.table import Table
 
 SEARCHERS = {"easy": 0.1, "normal": 1.0, "hard": 5.0}  # most seconds a decision
+TITLES = {  # what people call the levels, and what each does
+    "random": ("Whim", "Does anything that the rules allow."),
+    "greedy": ("Keen", "Takes what looks best at once."),
+    "easy": ("Gentle", "Looks ahead for a moment."),
+    "normal": ("Steady", "Thinks for up to a second."),
+    "hard": ("Sharp", "Thinks for up to five seconds."),
+}
 BUILT_IN = ("random", "greedy", *SEARCHERS)
 
 
@@ -43,6 +50,7 @@ class Level:
     """A bot one can play against."""
 
     name: str
+    title: str
     text: str
     seconds: float  # most time for a decision
     iterations: int = 0  # of the search; 0 for bots that do not search
@@ -238,17 +246,11 @@ def _fill(target: object, numbers: Iterator[int]) -> None:
 def levels(game: Game | str) -> list[Level]:
     """The bots for a game, weakest first, then those installed beside Insula (entry points `insula.bots`)."""
     count = (load(game) if isinstance(game, str) else game).tuning.iterations
-    made = [
-        Level("random", "Answers anything that the rules allow.", 0.01),
-        Level("greedy", "Takes what looks best at once.", 1.0),
-    ]
-    made += [
-        Level(name, f"Looks ahead {count[name]:,} times a decision, at most {most:g} s.", most, count[name])
-        for name, most in SEARCHERS.items()
-    ]
+    made = [Level("random", *TITLES["random"], 0.01), Level("greedy", *TITLES["greedy"], 1.0)]
+    made += [Level(name, *TITLES[name], most, count[name]) for name, most in SEARCHERS.items()]
     known = {each.name for each in made}
     own = [e for e in installed("insula.bots") if e.name not in known]
-    return made + [Level(e.name, f"Installed bot {e.value}.", 5.0) for e in own]
+    return made + [Level(e.name, e.name.replace("-", " ").capitalize(), f"Installed bot {e.value}.", 5.0) for e in own]
 
 
 def unknown_bot(name: str, game: Game | str, more: Sequence[str] = ()) -> BadThink:

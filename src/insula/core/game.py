@@ -14,6 +14,7 @@ from insula.core.amounts import Amount
 from insula.core.chance import as_seed
 from insula.core.compiled import Twin
 from insula.core.glossary import read_glossary
+from insula.core.opening import Opening
 from insula.core.parts import Bars, Command, Environment, Tally, Tuning
 from insula.core.points import Edition
 from insula.core.record_class import dtype_of, to_record
@@ -41,6 +42,14 @@ class Choice:
     values: tuple[str, ...]
     default: str
     several: bool = False  # any number of the values, comma-separated
+    title: str = ""  # a short heading; empty: the name
+    titles: Mapping[str, str] = field(default_factory=dict)  # what people call the values
+    by_seat: bool = False  # a word for each seat, or one for all
+    by_list: bool = False  # a seat may bring a list of its own (`Opening.read_list`)
+
+    def title_of(self, value: str) -> str:
+        """What people call a value."""
+        return self.titles.get(value) or value.replace("-", " ").replace("_", " ").capitalize()
 
 
 @dataclass(frozen=True)
@@ -107,6 +116,7 @@ class Game:
     environments: tuple[Environment, ...] = ()  # set-ups with names of their own in learning libraries
     bars: Bars = field(default_factory=Bars)  # what benchmarks expect
     commands: Mapping[str, Command] = field(default_factory=dict)  # commands of its own, by name
+    opening: Opening = field(default_factory=Opening)  # presets, and what each seat picks when a table is opened
 
     @cached_property
     def rulebook(self) -> Rulebook:

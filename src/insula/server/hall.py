@@ -12,6 +12,8 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import IntegrityError
+
 from insula.bots.api import levels
 from insula.core.game import Game, Setup
 from insula.core.history import Result
@@ -50,6 +52,7 @@ class Hall:
         self._rooms: dict[str, Room] = {}
         self._stuck: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._rematching = asyncio.Lock()  # two who want a rematch meet at one table
 
     async def resume(self) -> None:
         """After a start: every running table goes on where it was."""
@@ -121,13 +124,15 @@ class Hall:
             )
         setup = game.setup(len(saved.chairs), **json.loads(row["choices"]))
         pace = wire.Pace.model_validate_json(row["pace"])
-        known = {k: row[k] for k in ("id", "public", "seed", "salt", "created", "maker")}
+        known = {k: row[k] for k in ("id", "public", "seed", "salt", "created", "maker", "after")}
         spec = TableSpec(setup=setup, pace=pace, **known)
         seating = Seating([self._known_bot(chair, row) for chair in saved.chairs], json.loads(row["names"]))
         game_log = GameLog(self.store, spec.id, row["epoch"], saved.lines)
         room = Room(self.services, spec, seating, game_log, self.forget_if_idle)
         room.chat = [chat_line(each) for each in saved.chat]
         room.updated = row["updated"]
+        if saved.rematch is not None:
+            room.rematch = wire.RematchInfo(table=saved.rematch[0], by=saved.rematch[1])
         if row["state"] == "over":
             told = wire.Result.model_validate_json(row["result"])
             result = Result(tuple(told.winners), tuple(told.points), told.reason)
@@ -196,14 +201,27 @@ class Hall:
     ) -> Room:
         """A new table; it starts by itself when no seat is open."""
         setup = self.setup(game_name, len(seats), choices)
+        chairs = [self._chair(place, seat, user, setup.game.name) for place, seat in enumerate(seats)]
+        return await self._open(user, setup, chairs, pace_of(pace), public, seed)
+
+    async def _open(
+        self,
+        user: User,
+        setup: Setup,
+        chairs: list[Chair],
+        pace: wire.Pace,
+        public: bool,
+        seed: int | None = None,
+        after: str | None = None,
+    ) -> Room:
         running = [r for r in self._rooms.values() if r.state != "over" and r.belongs_to(user.id)]
         if len(running) >= self.settings.limits.running_tables:
             plural = "" if len(running) == 1 else "s"
             raise refuse("online.too-many-tables", count=f"{len(running)} running table{plural}")
-        chairs = [self._chair(place, seat, user, setup.game.name) for place, seat in enumerate(seats)]
         salt = secrets.token_hex(16)
         chance = self.settings.chance(62) if seed is None else seed
-        spec = TableSpec(secrets.token_urlsafe(9), setup, pace_of(pace), public, chance, salt, time.time(), user.id)
+        now = time.time()
+        spec = TableSpec(secrets.token_urlsafe(9), setup, pace, public, chance, salt, now, user.id, after)
         names = [] if any(c.kind == "open" for c in chairs) else distinct(chairs)
         room = Room(self.services, spec, Seating(chairs), GameLog(self.store, spec.id, 1), self.forget_if_idle)
         row = spec.row(names) | {"owner": self.store.owner, "epoch": room.log.epoch}
@@ -223,11 +241,68 @@ class Hall:
         check_level(game, level)
         return Chair(place, None, BOT_NAMES[place], level)
 
-    async def sit(self, room: Room, user: User, seat: int) -> None:
-        """Takes an open seat; the last one starts the game."""
+    async def rematch(self, table_id: str, user: User) -> Room:
+        """The table where those of a finished one play again, seats turned by one; it keeps seats for the others.
+
+        Whoever asks next sits down at the same table. [online.rematch]
+        """
+        async with self._rematching:
+            old = await self.room(table_id)
+            if old.state != "over":
+                raise refuse("online.rematch", reason="this game is still going on")
+            old.seating.acting(user.id)
+            new = await self._known_rematch(old)
+            if new is None:
+                try:
+                    new = await self._turned(old, user)
+                except IntegrityError:  # another server was quicker
+                    new = await self._known_rematch(old)
+                    if new is None:
+                        raise
+                old.rematch = wire.RematchInfo(table=new.id, by=user.name)
+                async with old.lock:
+                    old.tell_table()
+            if new.table is None and new.seating.seat_for(user.id) is not None:
+                await self.sit(new, user, None)
+        return new
+
+    async def _known_rematch(self, old: Room) -> Room | None:
+        found = await self.store.read(lambda c: db.read_rematch(c, old.id))
+        return await self.room(found[0]) if found else None
+
+    async def _turned(self, old: Room, user: User) -> Room:
+        """A table like a finished one; everybody moves on by one seat."""
+        setup = self.setup(old.spec.setup.game.name, len(old.seating), old.spec.setup.choices)
+        chairs = []
+        for chair in old.seating.chairs:
+            seat = (chair.seat + 1) % len(old.seating)
+            if chair.user_id == user.id:
+                chairs.append(Chair(seat, user.id, user.name))
+            elif chair.user_id:
+                chairs.append(Chair(seat, kept_for=chair.user_id, kept_name=chair.name))
+            else:
+                chairs.append(Chair(seat, None, BOT_NAMES[seat], chair.bot))
+        chairs.sort(key=lambda c: c.seat)
+        return await self._open(user, setup, chairs, old.spec.pace, False, after=old.id)
+
+    async def decline(self, room: Room, user: User) -> None:
+        """Says no to the seats that are kept for somebody; they are open to everybody then."""
+        async with room.lock:
+            kept = room.seating.kept_for(user.id)
+            if kept:
+                await self._reseat(room, [Chair(seat) for seat in kept])
+
+    async def sit(self, room: Room, user: User, seat: int | None) -> None:
+        """Takes an open seat, or without one the seat that fits; the last one starts the game."""
         async with room.lock:
             if room.table is not None:
                 raise refuse("online.started")
+            if seat is None:
+                if room.seating.seats_of(user.id):
+                    return
+                seat = room.seating.seat_for(user.id)
+            if seat is None:
+                raise refuse("online.no-seat")
             if seat >= len(room.seating):
                 raise refuse("online.seat-unknown", seat=seat, last=len(room.seating) - 1)
             chair = room.seating[seat]
@@ -235,6 +310,8 @@ class Hall:
                 return
             if chair.kind != "open":
                 raise refuse("online.seat-taken")
+            if chair.kept_for not in (None, user.id):
+                raise refuse("online.seat-kept", name=chair.kept_name)
             await self._reseat(room, [Chair(seat, user.id, user.name)])
 
     async def start(self, room: Room, user: User, level: str | None) -> None:
@@ -293,45 +370,39 @@ class Hall:
         rows = await self.store.read(lambda c: db.rows(c, finished)) if finished else []
         mine = [await self._card(room, user) for i in ids if (room := self._rooms.get(i)) is not None]
         mine += [card for row, chairs in rows if (card := _finished_card(row, chairs, user)) is not None]
-        mine.sort(key=lambda c: (not c.your_turn, c.state == "over", -c.updated))
+        mine.sort(key=lambda c: (not c.your_turn, c.state == "over", c.updated if c.your_turn else -c.updated))
+        if mine and mine[0].your_turn:  # the one that has waited longest is shown with its position
+            mine[0] = await self._card(self._rooms[mine[0].table], user, position=True)
         waiting = [r for r in self._rooms.values() if r.table is None and r.spec.public]
-        waiting = [r for r in waiting if not r.seating.seats_of(user.id)]
+        waiting = [r for r in waiting if not r.seating.seats_of(user.id) and r.seating.seat_for(user.id) is not None]
         waiting.sort(key=lambda r: -r.updated)
-        return wire.TableLists(mine=mine, open=[await self._card(r, user) for r in waiting[:MAX_LISTED]])
+        calls = await self.store.read(lambda c: db.invitations(c, user.id, MAX_LISTED))
+        invited = [await self._card(room, user) for i in calls if (room := self._rooms.get(i)) is not None]
+        return wire.TableLists(
+            mine=mine,
+            invited=invited,
+            open=[await self._card(r, user) for r in waiting[:MAX_LISTED] if r.id not in calls],
+        )
 
-    async def _card(self, room: Room, user: User) -> wire.TableCard:
+    async def _card(self, room: Room, user: User, position: bool = False) -> wire.TableCard:
         async with room.lock:
-            return presenters.card(room, user.id)
+            return presenters.card(room, user.id, position)
 
     async def card(self, table_id: str, user: User) -> wire.TableCard:
         """One table for the lobby."""
         return await self._card(await self.room(table_id), user)
 
+    async def report(self, table_id: str, user: User, given: wire.ReportIn) -> wire.Report:
+        """A file about something that looks wrong, with what the caller may know."""
+        room = await self.room(table_id)
+        async with room.lock:
+            return presenters.report(room, room.playing(), user.id, given)
+
 
 def _finished_card(row: db.Row, chairs: Sequence[Chair], user: User) -> wire.TableCard | None:
     """A table that is not in memory, from its row; None for a row that cannot be read, which costs that table only."""
     try:
-        return _card_of(row, chairs, user)
+        return presenters.stored_card(row, chairs, user.id)
     except ValueError as problem:
         log.error("table %s cannot be listed: %s", row["id"], problem)
         return None
-
-
-def _card_of(row: db.Row, chairs: Sequence[Chair], user: User) -> wire.TableCard:
-    try:
-        title = load(row["game"]).title
-    except UnknownGame:
-        title = row["game"]
-    return wire.TableCard(
-        table=row["id"],
-        game=row["game"],
-        title=title,
-        choices=json.loads(row["choices"]),
-        seats=[presenters.seat_info(c, user.id, False, False) for c in chairs],
-        state=row["state"],
-        your_turn=False,
-        moves=row["moves"],
-        pace=wire.Pace.model_validate_json(row["pace"]),
-        public=row["public"],
-        updated=row["updated"],
-    )

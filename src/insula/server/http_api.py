@@ -10,11 +10,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from insula.bots.api import levels
 from insula.core.game import Setup
-from insula.core.registry import games
-from insula.core.rulebook import Rule
-from insula.server import wire
+from insula.core.registry import edition, games
+from insula.core.rulebook import Refused, Rule
+from insula.server import opening, wire
 from insula.server.accounts import COOKIE, COOKIE_DAYS, Accounts, User
 from insula.server.hall import Hall
 from insula.server.limits import Gate
@@ -180,35 +179,42 @@ async def list_games(hall: AHall) -> list[wire.GameInfo]:
     found = []
     for name in games():
         try:
-            found.append(_game_info(hall, name))
+            found.append(opening.game_info(hall.game(name), hall.settings.opponent))
         except Exception:
             log.exception("the game %s cannot be loaded", name)
     return sorted(found, key=lambda info: hall.game(info.name).shelf)
 
 
-def _game_info(hall: Hall, name: str) -> wire.GameInfo:
-    game = hall.game(name)
-    return wire.GameInfo(
-        name=game.name,
-        title=game.title,
-        seats=(game.seats[0], game.seats[-1]),
-        choices=[
-            wire.ChoiceInfo(name=c.name, text=c.text, values=list(c.values), default=c.default, several=c.several)
-            for c in game.choices
-        ],
-        bots=[wire.BotInfo(name=each.name, text=each.text) for each in levels(name)],
-        blurb=game.blurb,
-    )
-
-
 @api.post("/play-now", dependencies=[Depends(new_table_allowed)])
 async def play_now(given: wire.PlayNowIn, user: AUser, hall: AHall) -> wire.NewTable:
-    """The caller on a random seat, bots on the others, started."""
-    count = hall.setup(given.game, given.seats, given.choices).seats
+    """The caller on a random seat, bots on the others, started; without wishes as the first preset has it."""
+    choices: wire.Choices = dict(given.choices)
+    count = given.seats
+    presets = hall.game(given.game).opening.presets
+    if presets and not choices and count in (None, presets[0].seats):
+        choices, count = dict(presets[0].choices), presets[0].seats
+    count = hall.setup(given.game, count, choices).seats
     seats = [wire.SeatIn(who="bot", bot=given.bot) for _ in range(count)]
     seats[random.randrange(count)] = wire.SeatIn(who="me")
-    room = await hall.create(user, given.game, given.choices, seats, wire.PaceIn(), public=False)
+    room = await hall.create(user, given.game, choices, seats, wire.PaceIn(), public=False)
     return _new_table(room.id)
+
+
+@api.post("/plan")
+async def look_at_plan(given: wire.PlanIn, hall: AHall) -> wire.Plan:
+    """A set-up before it is opened: who would sit in which team, what each may pick, and what the rules refuse."""
+    return opening.plan(edition(hall.game(given.game), given.choices), given)
+
+
+@api.post("/games/{game}/list")
+async def read_list(game: str, given: wire.ListIn, hall: AHall) -> wire.ListOut:
+    """A list of one's own as people write it; the word that the choice takes. [online.list]"""
+    try:
+        return wire.ListOut(value=hall.game(game).opening.read_list(given.choice, given.text))
+    except Refused:
+        raise
+    except ValueError as problem:
+        raise refuse("online.list", reason=problem) from None
 
 
 @api.post("/tables", dependencies=[Depends(new_table_allowed)])
@@ -239,6 +245,25 @@ async def sit(table: str, given: wire.SitIn, user: AUser, hall: AHall) -> wire.T
     """Takes an open seat; the last one starts the game."""
     await hall.sit(await hall.room(table), user, given.seat)
     return await hall.card(table, user)
+
+
+@api.post("/tables/{table}/decline")
+async def decline(table: str, user: AUser, hall: AHall) -> wire.Me:
+    """Not this time: the seats kept for the caller are open to everybody."""
+    await hall.decline(await hall.room(table), user)
+    return _me(user)
+
+
+@api.post("/tables/{table}/rematch", dependencies=[Depends(new_table_allowed)])
+async def rematch(table: str, user: AUser, hall: AHall) -> wire.NewTable:
+    """Plays again with the people and the set-up of a finished table; all who ask meet at the same new one."""
+    return _new_table((await hall.rematch(table, user)).id)
+
+
+@api.post("/tables/{table}/report")
+async def report(table: str, given: wire.ReportIn, user: AUser, hall: AHall) -> wire.Report:
+    """A file about something that looks wrong: the game as the caller may know it, with the rule and the sentence."""
+    return await hall.report(table, user, given)
 
 
 @api.post("/tables/{table}/leave")

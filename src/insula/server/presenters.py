@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import contextlib
+import json
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
+import insula
+from insula.core.game import Game
 from insula.core.record import commitment
+from insula.core.registry import UnknownGame, load
 from insula.core.table import Table
 from insula.core.teller import ending, explain, scenes
 from insula.core.telling import Scene
-from insula.server import wire
+from insula.server import opening, wire
 from insula.server.audience import Audience
 from insula.server.clock import Clock
-from insula.server.rows import Chair
+from insula.server.rows import Chair, Row
 from insula.server.seating import Seating
 from insula.server.table_spec import TableSpec
 
 CHAT_SHOWN = 200
+SINCE_SHOWN = 4  # things that happened since somebody's last answer, in the lobby
 
 
 class Shown(Protocol):
@@ -29,6 +35,7 @@ class Shown(Protocol):
     clock: Clock
     chat: list[wire.ChatLine]
     updated: float
+    rematch: wire.RematchInfo | None
 
     @property
     def state(self) -> wire.State: ...
@@ -103,21 +110,31 @@ def explained(table: Table, eyes: int | None, what: str) -> wire.Breakdown | Non
 def seat_infos(room: Shown, user_id: str) -> list[wire.SeatInfo]:
     """The seats as a user sees them."""
     online = room.audience.online()
-    return [seat_info(c, user_id, c.seat == room.asked, c.user_id in online) for c in room.seating.chairs]
+    game = room.spec.setup.game
+    return [seat_info(game, c, user_id, c.seat == room.asked, c.user_id in online) for c in room.seating.chairs]
 
 
-def seat_info(chair: Chair, user_id: str, asked: bool, online: bool) -> wire.SeatInfo:
+def seat_info(game: Game | None, chair: Chair, user_id: str, asked: bool, online: bool) -> wire.SeatInfo:
     """One seat as a user sees it."""
+    bot = chair.bot if chair.kind == "bot" else ""
     return wire.SeatInfo(
         name=chair.name,
         kind=chair.kind,
-        bot=chair.bot if chair.kind == "bot" else "",
+        bot=bot,
         you=bool(user_id) and chair.user_id == user_id,
         asked=asked,
         online=online and chair.user_id is not None,
         stand_in=chair.stand_in,
         resigned=chair.resigned,
+        level=opening.level_title(game, bot) if game and bot else bot,
+        kept=chair.kept_name if chair.kind == "open" else "",
+        kept_for_you=chair.kind == "open" and bool(user_id) and chair.kept_for == user_id,
     )
+
+
+def opened_by(room: Shown) -> str:
+    """The name of whoever opened a table, while they sit there."""
+    return next((c.name for c in room.seating.chairs if c.user_id and c.user_id == room.spec.maker), "")
 
 
 def table_message(room: Shown, user_id: str) -> wire.TableMessage:
@@ -137,6 +154,10 @@ def table_message(room: Shown, user_id: str) -> wire.TableMessage:
         commitment=commitment(room.spec.seed, room.spec.salt),
         rewinds=room.table.history.rewinds if room.table else 0,
         chat=chat_for(room, user_id),
+        by=opened_by(room),
+        told=opening.told(setup.game, setup.seats, setup.choices),
+        places=opening.picked(setup.game, setup.seats, setup.choices) if room.table is None else [],
+        rematch=room.rematch,
     )
 
 
@@ -147,9 +168,24 @@ def chat_for(room: Shown, user_id: str) -> list[wire.ChatLine]:
     return [line for line in room.chat if line.room == "players"][-CHAT_SHOWN:]
 
 
-def card(room: Shown, user_id: str) -> wire.TableCard:
-    """The table as a line of the lobby."""
-    setup = room.spec.setup
+def eyes_for(room: Shown, user_id: str) -> int | None:
+    """Whose view somebody gets without a tab: of their seats the one that is asked, else the first."""
+    mine = room.seating.seats_of(user_id)
+    return room.asked if room.asked in mine else next(iter(mine), None)
+
+
+def since(table: Table, eyes: int) -> list[str]:
+    """What a seat saw happen since its last answer, and since the beginning where it gave none."""
+    answered = max((move for move, seat in table.history.answers if seat == eyes), default=-1)
+    first = next((e.number for e in table.events if e.move > answered + 1), len(table.events))
+    return [str(event["text"]) for event in table.seen(eyes, first)]
+
+
+def card(room: Shown, user_id: str, position: bool = False) -> wire.TableCard:
+    """The table as a line of the lobby; with its position where that is wanted and the user's turn."""
+    setup, table, eyes = room.spec.setup, room.table, eyes_for(room, user_id)
+    happened = since(table, eyes) if table and eyes is not None and room.state == "playing" else []
+    your_turn = room.seating.answers_for(user_id, room.asked)
     return wire.TableCard(
         table=room.spec.id,
         game=setup.game.name,
@@ -157,9 +193,72 @@ def card(room: Shown, user_id: str) -> wire.TableCard:
         choices=dict(setup.choices),
         seats=seat_infos(room, user_id),
         state=room.state,
-        your_turn=room.seating.answers_for(user_id, room.asked),
+        your_turn=your_turn,
         moves=len(room.table.moves) if room.table else 0,
         pace=room.spec.pace,
         public=room.spec.public,
         updated=room.updated,
+        by=opened_by(room),
+        told=opening.told(setup.game, setup.seats, setup.choices),
+        since=happened[-SINCE_SHOWN:],
+        since_more=max(0, len(happened) - SINCE_SHOWN),
+        result=result(table) if table else None,
+        view=table.view(eyes) if table and position and your_turn else None,
+    )
+
+
+def stored_card(row: Row, chairs: Sequence[Chair], user_id: str) -> wire.TableCard:
+    """A table that is not in memory, from its row."""
+    game: Game | None = None
+    with contextlib.suppress(UnknownGame):
+        game = load(row["game"])
+    choices = json.loads(row["choices"])
+    return wire.TableCard(
+        table=row["id"],
+        game=row["game"],
+        title=game.title if game else row["game"],
+        choices=choices,
+        seats=[seat_info(game, c, user_id, False, False) for c in chairs],
+        state=row["state"],
+        your_turn=False,
+        moves=row["moves"],
+        pace=wire.Pace.model_validate_json(row["pace"]),
+        public=row["public"],
+        updated=row["updated"],
+        by=next((c.name for c in chairs if c.user_id and c.user_id == row["maker"]), ""),
+        told=opening.told(game, len(chairs), choices) if game else [],
+        since=[],
+        since_more=0,
+        result=wire.Result.model_validate_json(row["result"]) if row["result"] else None,
+        view=None,
+    )
+
+
+def report(room: Shown, table: Table, user_id: str, given: wire.ReportIn) -> wire.Report:
+    """“This looks wrong” with all that somebody may know of the game, and nothing else."""
+    eyes = eyes_for(room, user_id)
+    asked = room.seating.answers_for(user_id, room.asked)
+    rule = table.game.rulebook.rules.get(given.rule)
+    return wire.Report(
+        insula=insula.__version__,
+        game=table.game.name,
+        rules_version=table.game.rules_version,
+        seats=table.setup.seats,
+        choices=dict(table.setup.choices),
+        table=room.spec.id,
+        commitment=commitment(room.spec.seed, room.spec.salt),
+        state=room.state,
+        seat=eyes,
+        version=table.version,
+        moves=len(table.moves),
+        says=given.says,
+        rule=given.rule,
+        rule_says=rule.says if rule else "",
+        thing=given.thing,
+        words=given.words,
+        question=table.question if asked else _waiting_for(table),
+        options=[option.text for option in table.options] if asked else [],
+        events=[wire.Event(**event) for event in table.seen(eyes)],
+        view=table.view(eyes),
+        record=table.record.text() if room.state == "over" else "",
     )

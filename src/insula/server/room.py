@@ -56,6 +56,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.updated = spec.created
         self.lost = False
+        self.rematch: wire.RematchInfo | None = None
         self._on_idle = on_idle
         self._previews = Previews()
         self._proposals = 0

@@ -48,6 +48,8 @@ class Chair:
     bot: str = ""  # a level; with a user it plays only while it stands in
     stand_in: bool = False
     resigned: bool = False
+    kept_for: str | None = None  # the user for whom an open seat is kept
+    kept_name: str = ""
 
     @property
     def kind(self) -> Kind:
@@ -65,6 +67,7 @@ class Saved:
     chairs: list[Chair]
     lines: list[Line]
     chat: list[Row]
+    rematch: tuple[str, str] | None = None  # the table that follows this one, and who asked for it
 
 
 # ---- taking and changing a table -----------------------------------------------------------------------------
@@ -143,7 +146,15 @@ def read_table(db: sa.Connection, table_id: str) -> Saved | None:
     found = db.execute(sa.select(lines).where(lines.c.table_id == table_id).order_by(lines.c.number)).mappings()
     kept = [Line(**{k: v for k, v in each.items() if k != "table_id"}) for each in found]
     said = db.execute(sa.select(chat).where(chat.c.table_id == table_id).order_by(chat.c.number)).mappings().all()
-    return Saved(row, chairs, kept, list(said))
+    return Saved(row, chairs, kept, list(said), read_rematch(db, table_id))
+
+
+def read_rematch(db: sa.Connection, table_id: str) -> tuple[str, str] | None:
+    """The table that follows a finished one, and the name of whoever asked for it."""
+    maker = sa.and_(seats.c.table_id == tables.c.id, seats.c.user_id == tables.c.maker)
+    query = sa.select(tables.c.id, seats.c.name).join(seats, maker, isouter=True).where(tables.c.after == table_id)
+    row = db.execute(query.limit(1)).first()
+    return None if row is None else (row[0], row[1] or "")
 
 
 def read_chairs(db: sa.Connection, table_id: str) -> list[Chair]:
@@ -162,6 +173,14 @@ def tables_of(db: sa.Connection, user_id: str, limit: int) -> list[str]:
     """The tables where somebody has a seat, most recent first."""
     mine = sa.select(seats.c.table_id).where(seats.c.user_id == user_id)
     query = sa.select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc()).limit(limit)
+    return list(db.execute(query).scalars())
+
+
+def invitations(db: sa.Connection, user_id: str, limit: int) -> list[str]:
+    """The waiting tables that keep a seat for somebody, most recent first."""
+    kept = sa.select(seats.c.table_id).where(seats.c.kept_for == user_id)
+    waiting = sa.and_(tables.c.id.in_(kept), tables.c.state == "waiting")
+    query = sa.select(tables.c.id).where(waiting).order_by(tables.c.updated.desc()).limit(limit)
     return list(db.execute(query).scalars())
 
 

@@ -42,6 +42,8 @@ tables = sa.Table(
     sa.Column("maker", sa.String(32), nullable=False, server_default=""),  # whose table it is for the limits
     sa.Column("owner", sa.String(32), nullable=False, server_default=""),  # the server that plays it
     sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # grows whenever somebody takes it
+    sa.Column("after", sa.String(32)),  # the finished table that this one is the rematch of
+    sa.Index("ix_tables_after", "after", unique=True),  # those who want a rematch meet at one table
 )
 seats = sa.Table(
     "seats",
@@ -53,6 +55,8 @@ seats = sa.Table(
     sa.Column("bot", sa.String(64), nullable=False),
     sa.Column("stand_in", sa.Boolean, nullable=False),
     sa.Column("resigned", sa.Boolean, nullable=False),
+    sa.Column("kept_for", sa.String(32), index=True),  # the user whom an open seat waits for
+    sa.Column("kept_name", sa.String(64), nullable=False, server_default=""),
 )
 lines = sa.Table(
     "lines",

@@ -45,6 +45,15 @@ class Seating:
         """The seats still to be taken."""
         return [c.seat for c in self.chairs if c.kind == "open"]
 
+    def kept_for(self, user_id: str) -> list[int]:
+        """The open seats that are kept for a user."""
+        return [c.seat for c in self.chairs if user_id and c.kind == "open" and c.kept_for == user_id]
+
+    def seat_for(self, user_id: str) -> int | None:
+        """Where somebody sits down who named no seat: the one kept for them, else the first that nobody is kept for."""
+        free = [c.seat for c in self.chairs if c.kind == "open" and c.kept_for is None]
+        return next(iter([*self.kept_for(user_id), *free]), None)
+
     def answers_for(self, user_id: str, seat: int | None) -> bool:
         """Whether a user answers for a seat now, rather than a bot or somebody else."""
         if seat is None or not user_id:

@@ -19,6 +19,8 @@ STATUS = {
     "online.stuck": 409,
     "online.started": 409,
     "online.seat-taken": 409,
+    "online.seat-kept": 409,
+    "online.no-seat": 409,
     "online.name-taken": 409,
     "online.too-slow": 408,
     "online.too-large": 413,

@@ -31,7 +31,7 @@ class Settings:
     bot_slack: float | None = None  # seconds a worker gets at most; None: the level's own and some more
     bot_pause: float = 0.35  # seconds a bot takes at least, so that people can follow and its haste tells nothing
     stand_in: str = "easy"  # who plays for somebody who left, resigned or ran out of time
-    opponent: str = "easy"  # who is met at “play now”
+    opponent: str = "normal"  # who is met at “play now”
     adviser: str = ADVISER
     advice_seconds: float = ADVICE_SECONDS
     chance: Callable[[int], int] = secrets.randbits  # where the seeds of tables and of bots' answers come from

@@ -31,6 +31,7 @@ class TableSpec:
     salt: str
     created: float
     maker: str = ""  # the user whose table it is for the limits
+    after: str | None = None  # the table that this one is the rematch of
 
     def deal(self, names: Sequence[str]) -> Table:
         """The game at its first question."""
@@ -53,6 +54,7 @@ class TableSpec:
             "created": self.created,
             "updated": time.time(),
             "maker": self.maker,
+            "after": self.after,
         }
 
 

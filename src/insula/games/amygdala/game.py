@@ -16,6 +16,7 @@ from insula.games.amygdala.eyes.view import conserved, same_eyes, view
 from insula.games.amygdala.eyes.view_model import AmygdalaView
 from insula.games.amygdala.minds import promises as hints
 from insula.games.amygdala.minds.tuning import TUNING
+from insula.games.amygdala.opening import OPENING
 from insula.games.amygdala.rules import ending
 from insula.games.amygdala.state import Config, State
 from insula.games.amygdala.study.bars import BARS
@@ -125,11 +126,27 @@ GAME = Game(
     tuning=TUNING,
     tally=TALLY,
     bars=BARS,
+    opening=OPENING,
     choices=(
-        Choice("variants", "The toll tile moves; VP tiles replace printed values", notation.VARIANTS, "", several=True),
-        Choice("start", "Who has the start player marker", (RANDOM, *SEAT_LETTERS), RANDOM),
-        Choice("side", "The side of the game board: a matter of looks", SIDES, SIDES[0]),
-        Choice("colours", "Player colours by seat", tables.COLOURS, "", several=True),
+        Choice(
+            "variants",
+            "The toll tile moves; VP tiles replace printed values",
+            notation.VARIANTS,
+            "",
+            several=True,
+            title="Variants",
+            titles={"changing-toll": "Moving toll", "vp-tiles": "VP tiles"},
+        ),
+        Choice(
+            "start",
+            "Who has the start player marker",
+            (RANDOM, *SEAT_LETTERS),
+            RANDOM,
+            title="Who begins",
+            titles={RANDOM: "By chance"} | {letter: f"Seat {n}" for n, letter in enumerate(SEAT_LETTERS, 1)},
+        ),
+        Choice("side", "The side of the game board: a matter of looks", SIDES, SIDES[0], title="Board"),
+        Choice("colours", "Player colours by seat", tables.COLOURS, "", several=True, title="Colour", by_seat=True),
     ),
     examples=examples,
 )

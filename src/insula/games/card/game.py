@@ -13,6 +13,7 @@ from insula.games.card.eyes.view import conserved, same_eyes, view
 from insula.games.card.eyes.view_model import CardView
 from insula.games.card.minds import evaluate as hints
 from insula.games.card.minds.tuning import TUNING
+from insula.games.card.opening import OPENING
 from insula.games.card.state import Config, State
 from insula.games.card.study.bars import BARS
 from insula.games.card.study.tally import TALLY
@@ -68,4 +69,5 @@ GAME = Game(
     tuning=TUNING,
     tally=TALLY,
     bars=BARS,
+    opening=OPENING,
 )

@@ -47,14 +47,84 @@ SPIRIT_CHOICES = {"choose": ASK_AT_TABLE, "random": RANDOM_SPIRIT}
 COPIES = re.compile("[0-9]{1,3}")
 RULEBOOK = Rulebook(Path(__file__).parent)
 
+SIDE_TITLES = {"a": "Side A", "b": "Side B"}
+LINE_UP_TITLES = {
+    BY_SEATS: "As usual",
+    "2-2": "2 against 2",
+    "2-1": "A Gloom Shaper",
+    "1-2": "A Bliss Shaper",
+    "1-1": "Two Shapers",
+}
+SETTING_TITLES = {"place": "We place", "recommended": "Placed for us"}
+DECK_TITLES = {"choose": "At the table", "recommended": "The Spirit’s own", "random": "By chance"}
+SPIRIT_TITLES = {"choose": "At the table", "random": "By chance"}
+
+
+def shared_choices(line_up: Choice, spirits: Sequence[str]) -> tuple[Choice, ...]:
+    """The choices that both editions have, with the line-ups and Spirits of one of them."""
+    return (
+        line_up,
+        Choice(
+            "spirit_boards",
+            "Side of all Spirit Boards: alike for all, or each Spirit its own",
+            SIDE_WORDS,
+            "a",
+            title="Spirit Boards",
+            titles={"a": "All alike", "b": "Their own"},
+        ),
+        Choice(
+            "team_boards",
+            "Side of all Team Boards: which Intentions score",
+            SIDE_WORDS,
+            "a",
+            title="Intentions",
+            titles=SIDE_TITLES,
+        ),
+        Choice(
+            "spirits",
+            "Spirits, one word for all or one per seat",
+            ("choose", "random", *spirits),
+            "choose",
+            several=True,
+            title="Spirit",
+            titles=SPIRIT_TITLES,
+            by_seat=True,
+        ),
+        Choice(
+            "decks",
+            "Decks of Bliss and Gloom, one word for all or one per seat",
+            (*DECK_WORDS, *DECK_IDS),
+            "recommended",
+            several=True,
+            title="Deck",
+            titles=DECK_TITLES,
+            by_seat=True,
+            by_list=True,
+        ),
+        Choice(
+            "setting",
+            "Who places figures, Emotions and tokens",
+            SETTINGS,
+            "place",
+            title="First pieces",
+            titles=SETTING_TITLES,
+        ),
+    )
+
+
 CHOICES = (
-    Choice("edition", "Full game or basic game", ("full", "basic"), "full"),
-    Choice("line_up", "Bliss and Gloom players; alone is a Shaper", (BY_SEATS, "2-2", "2-1", "1-2", "1-1"), BY_SEATS),
-    Choice("spirit_boards", "Side of all Spirit Boards", SIDE_WORDS, "a"),
-    Choice("team_boards", "Side of both Team Boards", SIDE_WORDS, "a"),
-    Choice("spirits", "One for all or one per seat", ("choose", "random", *SPIRIT_WORDS[:8]), "choose", several=True),
-    Choice("decks", "One for all or one per seat", (*DECK_WORDS, *DECK_IDS), "recommended", several=True),
-    Choice("setting", "Who places figures, Emotions and tokens", SETTINGS, "place"),
+    Choice("edition", "Full game or basic game", ("full", "basic"), "full", title="Rules"),
+    *shared_choices(
+        Choice(
+            "line_up",
+            "Bliss and Gloom players; alone is a Shaper",
+            tuple(LINE_UP_TITLES),
+            BY_SEATS,
+            title="Teams",
+            titles=LINE_UP_TITLES,
+        ),
+        SPIRIT_WORDS[:8],
+    ),
 )
 
 
@@ -73,7 +143,7 @@ def configure(
     config = Config(seats=seats)
     config.mode = one_of("edition", edition, EDITIONS)
     config.recommended = one_of("setting", setting, SETTINGS)
-    _take_places(config, LINE_UPS[seats][0] if line_up == BY_SEATS else line_up)
+    config.team[:seats] = teams_of(seats, LINE_UPS[seats][0] if line_up == BY_SEATS else line_up)
     config.spirit_side = side_of("spirit_boards", spirit_boards, "cer.mode.spirit-board-side")
     config.team_side = side_of("team_boards", team_boards, "cer.mode.team-board-side")
     if config.mode == BASIC and config.spirit_side == SIDE_B:
@@ -129,17 +199,16 @@ def per_seat(what: str, given: str | Sequence[str], seats: int) -> list[str]:
     return words if len(words) == seats else words * seats
 
 
-def _take_places(config: Config, line_up: str) -> None:
+def teams_of(seats: int, line_up: str) -> list[int]:
     """Bliss takes the first seats, Gloom the others. [cer.mode.teams, cer.shaper.what]"""
     bliss, _, gloom = line_up.partition("-")
     if not (bliss.isdigit() and gloom.isdigit()):
         unknown("line_up", line_up, [each for known in LINE_UPS.values() for each in known])
-    if line_up not in LINE_UPS[config.seats]:
-        if config.seats == max(LINE_UPS):
+    if line_up not in LINE_UPS[seats]:
+        if seats == max(LINE_UPS):
             refuse("cer.mode.teams", bliss=bliss, gloom=gloom)
-        refuse("cer.shaper.what", players=config.seats, given=line_up, known=" or ".join(LINE_UPS[config.seats]))
-    for seat in range(config.seats):
-        config.team[seat] = BLISS if seat < int(bliss) else GLOOM
+        refuse("cer.shaper.what", players=seats, given=line_up, known=" or ".join(LINE_UPS[seats]))
+    return [BLISS if seat < int(bliss) else GLOOM for seat in range(seats)]
 
 
 def side_of(what: str, given: str | Sequence[str], rule_id: str) -> int:

@@ -15,6 +15,7 @@ from insula.games.cerebria.eyes.view import same_eyes, view
 from insula.games.cerebria.eyes.view_model import CerebriaView
 from insula.games.cerebria.minds import evaluate as hints
 from insula.games.cerebria.minds.tuning import TUNING
+from insula.games.cerebria.opening import OPENING
 from insula.games.cerebria.rules import ending
 from insula.games.cerebria.state import State
 from insula.games.cerebria.study.bars import BARS
@@ -69,6 +70,7 @@ GAME = Game(
     tuning=TUNING,
     tally=TALLY,
     bars=BARS,
+    opening=OPENING,
     commands={
         "decklab": Command(
             "decks of Cerebria: legality, draw odds, opening hands, reports",

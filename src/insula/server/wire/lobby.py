@@ -7,6 +7,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from insula.server.wire.model import Model
+from insula.server.wire.opening import Choices
 from insula.server.wire.told import Ending, Scene
 
 NAME = 24
@@ -70,35 +71,27 @@ class SessionIn(Model):
     id: str | None = Field(default=None, max_length=64, pattern="^[0-9a-f]*$")
 
 
+class Event(Model):
+    """Something that happened, as these eyes saw it, and the rule that caused it."""
+
+    number: int
+    move: int
+    kind: str
+    seat: int
+    rule: str
+    text: str
+    things: list[str]
+
+
+class Result(Model):
+    """How a game ended."""
+
+    winners: list[int]
+    points: list[int]
+    reason: str
+
+
 # ---- games and tables ------------------------------------------------------------------------------
-
-
-class ChoiceInfo(Model):
-    """Something that may be chosen when a game is set up."""
-
-    name: str
-    text: str
-    values: list[str]
-    default: str
-    several: bool
-
-
-class BotInfo(Model):
-    """A level of bot."""
-
-    name: str
-    text: str
-
-
-class GameInfo(Model):
-    """A game as the lobby shows it."""
-
-    name: str
-    title: str
-    seats: tuple[int, int]
-    choices: list[ChoiceInfo]
-    bots: list[BotInfo]
-    blurb: str
 
 
 class PaceIn(Model):
@@ -125,9 +118,6 @@ class SeatIn(Model):
 
     who: Literal["me", "open", "bot"]
     bot: str | None = Field(default=None, max_length=40)
-
-
-Choices = dict[str, str | list[str]]
 
 
 class PlayNowIn(Model):
@@ -157,9 +147,9 @@ class NewTable(Model):
 
 
 class SitIn(Model):
-    """Which seat to take."""
+    """Which seat to take; none means the one kept for the caller, or the first that is open."""
 
-    seat: int = Field(ge=0, le=5)
+    seat: int | None = Field(default=None, ge=0, le=5)
 
 
 class StartIn(Model):
@@ -179,10 +169,13 @@ class SeatInfo(Model):
     online: bool
     stand_in: bool
     resigned: bool
+    level: str  # what people call the level of its bot
+    kept: str  # the name of whom an open seat is kept for
+    kept_for_you: bool
 
 
 class TableCard(Model):
-    """A table in a list."""
+    """A table in a list. `told` is its set-up in words; `since` what happened since the caller's last answer."""
 
     table: str
     game: str
@@ -195,13 +188,63 @@ class TableCard(Model):
     pace: Pace
     public: bool
     updated: float
+    by: str  # who opened it
+    told: list[str]
+    since: list[str]
+    since_more: int  # how many things happened before those
+    result: Result | None
+    view: dict[str, Any] | None  # the position as the caller sees it, where it is their turn
 
 
 class TableLists(Model):
-    """The lobby: my tables with my turn first, and open tables of others."""
+    """The lobby: my tables with my turn first, tables that keep a seat for me, and open tables of others."""
 
     mine: list[TableCard]
+    invited: list[TableCard]
     open: list[TableCard]
+
+
+class ReportIn(Model):
+    """“This looks wrong”: the sentence and rule that it is about, from a refusal or a line of the log."""
+
+    says: str = Field(max_length=1000)
+    rule: str = Field(default="", max_length=80)
+    thing: str = Field(default="", max_length=80)
+    words: str = Field(default="", max_length=2000)
+
+
+class Report(Model):
+    """A file to report: the game as the caller may know it, never more; after the end with the whole record."""
+
+    kind: Literal["insula-report"] = "insula-report"
+    insula: str
+    game: str
+    rules_version: int
+    seats: int
+    choices: dict[str, str]
+    table: str
+    commitment: str  # ties the file to the record that opens when the game is over
+    state: State
+    seat: int | None
+    version: int
+    moves: int
+    says: str
+    rule: str
+    rule_says: str
+    thing: str
+    words: str
+    question: str
+    options: list[str]
+    events: list[Event]
+    view: dict[str, Any]
+    record: str
+
+
+class RematchInfo(Model):
+    """The table where those who want to play again meet, and who asked for it."""
+
+    table: str
+    by: str
 
 
 class RuleInfo(Model):
@@ -217,14 +260,6 @@ class RuleInfo(Model):
 
 
 # ---- replays ---------------------------------------------------------------------------------------
-
-
-class Result(Model):
-    """How a game ended."""
-
-    winners: list[int]
-    points: list[int]
-    reason: str
 
 
 class ReplayMove(Model):
@@ -248,18 +283,6 @@ class ReplayInfo(Model):
     verified: bool
     ending: Ending | None
     scenes: list[Scene]
-
-
-class Event(Model):
-    """Something that happened, as these eyes saw it, and the rule that caused it."""
-
-    number: int
-    move: int
-    kind: str
-    seat: int
-    rule: str
-    text: str
-    things: list[str]
 
 
 class ReplayAt(Model):

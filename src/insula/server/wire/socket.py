@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
-from insula.server.wire.lobby import Event, Pace, Result, SeatInfo, State
+from insula.server.wire.lobby import Event, Pace, RematchInfo, Result, SeatInfo, State
 from insula.server.wire.model import Model
+from insula.server.wire.opening import PlaceInfo
 from insula.server.wire.told import Breakdown, Ending, Scene
 
 NONCE = 64
@@ -178,6 +179,10 @@ class TableMessage(Model):
     commitment: str
     rewinds: int
     chat: list[ChatLine]
+    by: str  # who opened it
+    told: list[str]  # the set-up in words
+    places: list[PlaceInfo]  # until the start: teams and what is picked for each seat
+    rematch: RematchInfo | None
 
 
 class Update(Model):

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from insula.core.game import Choice
 from insula.games.cerebria.configure import (
     BY_SEATS,
-    DECK_WORDS,
     SETTINGS,
     choice_of,
     one_of,
     per_seat,
     refuse,
+    shared_choices,
     side_of,
     spirit_of,
     take_deck,
@@ -24,9 +24,8 @@ from insula.games.cerebria.configure import (
     words_of,
 )
 from insula.games.cerebria.state import Config
-from insula.games.cerebria.tables import DECK_IDS
 from insula.games.cerebria.terms import BALANCE, BALANCE_MODE
-from insula.games.cerebria.words.names import SIDE_WORDS, SPIRIT_WORDS
+from insula.games.cerebria.words.names import SPIRIT_WORDS, TEAM_NAMES
 
 TITLE = "Forces of Balance"
 SIDES = 3
@@ -40,14 +39,30 @@ LINE_UPS = {
 }
 ALL_LINE_UPS = tuple(each for known in LINE_UPS.values() for each in known)
 
+
+def _line_up_title(line_up: str) -> str:
+    """The sides that one player holds alone, or the only one that has two."""
+    names = dict(zip(TEAM_NAMES, line_up.split("-"), strict=True))
+    alone = [name for name, players in names.items() if players == "1"]
+    pairs = [name for name, players in names.items() if players == "2"]
+    return f"A pair of {pairs[0]}" if len(pairs) == 1 else f"A {alone[0]} Shaper"
+
+
+LINE_UP_TITLES = {BY_SEATS: "As usual", "1-1-1": "Three Shapers", "2-2-2": "Three pairs"}
+
 CHOICES = (
-    Choice("edition", "Always with the full rules", EDITIONS, EDITIONS[0]),
-    Choice("line_up", "Bliss, Gloom and Balance players; alone is a Shaper", (BY_SEATS, *ALL_LINE_UPS), BY_SEATS),
-    Choice("spirit_boards", "Side of all Spirit Boards", SIDE_WORDS, "a"),
-    Choice("team_boards", "Side of all Team Boards", SIDE_WORDS, "a"),
-    Choice("spirits", "One for all or one per seat", ("choose", "random", *SPIRIT_WORDS), "choose", several=True),
-    Choice("decks", "Of Bliss and Gloom: for all or per seat", (*DECK_WORDS, *DECK_IDS), "recommended", several=True),
-    Choice("setting", "Who places figures, Emotions and tokens", SETTINGS, "place"),
+    Choice("edition", "Always with the full rules", EDITIONS, EDITIONS[0], title="Rules", titles={"balance": "Full"}),
+    *shared_choices(
+        Choice(
+            "line_up",
+            "Bliss, Gloom and Balance players; alone is a Shaper",
+            (BY_SEATS, *ALL_LINE_UPS),
+            BY_SEATS,
+            title="Teams",
+            titles=LINE_UP_TITLES | {each: _line_up_title(each) for each in ALL_LINE_UPS[1:-1]},
+        ),
+        SPIRIT_WORDS,
+    ),
 )
 
 
@@ -68,7 +83,7 @@ def configure(
     one_of("edition", edition, EDITIONS)
     config = Config(seats=seats, mode=BALANCE_MODE)
     config.recommended = one_of("setting", setting, SETTINGS)
-    _take_places(config, LINE_UPS[seats][0] if line_up == BY_SEATS else line_up)
+    config.team[:seats] = teams_of(seats, LINE_UPS[seats][0] if line_up == BY_SEATS else line_up)
     config.spirit_side = side_of("spirit_boards", spirit_boards, "cer.mode.spirit-board-side")
     config.team_side = side_of("team_boards", team_boards, "cer.mode.team-board-side")
     for seat, word in enumerate(per_seat("spirits", spirits, seats)):
@@ -81,17 +96,16 @@ def configure(
     return config
 
 
-def _take_places(config: Config, line_up: str) -> None:
+def teams_of(seats: int, line_up: str) -> list[int]:
     """Bliss takes the first seats, then Gloom, then Balance. [bal.mode.third-side, bal.mode.shapers]"""
     numbers = line_up.split("-")
     if not all(n.isdigit() for n in numbers) or len(numbers) > SIDES:
         unknown("line_up", line_up, ALL_LINE_UPS)
     if len(numbers) < SIDES or "0" in numbers:
         refuse("bal.mode.third-side")
-    if line_up not in LINE_UPS[config.seats]:
-        refuse("bal.mode.shapers", players=config.seats, shapers=FULL_TABLE - config.seats)
-    teams = [team for team, n in enumerate(numbers) for _ in range(int(n))]
-    config.team[: config.seats] = teams
+    if line_up not in LINE_UPS[seats]:
+        refuse("bal.mode.shapers", players=seats, shapers=FULL_TABLE - seats)
+    return [team for team, n in enumerate(numbers) for _ in range(int(n))]
 
 
 def _take_deck(config: Config, seat: int, word: str) -> None:

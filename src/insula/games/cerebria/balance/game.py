@@ -12,6 +12,7 @@ from insula.games.cerebria.balance.eyes.view import view
 from insula.games.cerebria.balance.eyes.view_model import BalanceView
 from insula.games.cerebria.balance.minds.evaluate import evaluate_three
 from insula.games.cerebria.balance.minds.tuning import TUNING
+from insula.games.cerebria.balance.opening import OPENING
 from insula.games.cerebria.balance.study.bars import BARS
 from insula.games.cerebria.balance.words.refusals import refusal_values
 from insula.games.cerebria.game import GAME as CEREBRIA
@@ -37,6 +38,7 @@ GAME = replace(
     cards=balance_list,
     tuning=TUNING,
     bars=BARS,
+    opening=OPENING,
     environments=(),
     commands={},
     editions={},
