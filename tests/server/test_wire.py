@@ -112,6 +112,7 @@ def test_openapi_describes_every_call_and_its_refusals(server: Server, person: P
     described = person().get("/api/openapi.json")
     assert set(described["paths"]) == {
         "/api/glossary/{game}",
+        "/api/cards/{game}",
         "/api/me",
         "/api/password",
         "/api/sessions",

@@ -36,6 +36,15 @@ export interface Breakdown {
   parts: Part[];
 }
 
+/** A card by its id: what it says, where that is from, and whether it is a design of our own (it carries a mark). */
+export interface CardInfo {
+  id: string;
+  name: string;
+  text: string;
+  source: string;
+  house: boolean;
+}
+
 /** How a counter stands before and after an answer; `what` is an icon, `whose` is empty for the player asked. */
 export interface Change {
   what: string;

@@ -36,6 +36,7 @@ export const cardView = (): CardView => ({
   seats: times(2, cardSeat),
   using: null,
   limits: { actions: 2, mindset: 4, to_win: { of_one: 12, of_each: 7 } },
+  standing: { seats: [], winners: [], why: 'nobody would have enough Fragments' },
   hand: [],
   looking: null,
   entering: null,
@@ -89,6 +90,7 @@ export const amygdalaView = (): AmygdalaView => ({
   players: times(2, player),
   act: { kind: null, tile: null },
   limits: { bank: 10, tiles_at_end: 5 },
+  standing: { regions: [], seats: [] },
   exchanges: {
     when: 'any time in your turn',
     single: [{ gives: 'vp', amount: 2, coins: 1 }],
@@ -169,6 +171,7 @@ export const cerebriaView = (): CerebriaView => ({
     wheel: { steps: 20, bonuses: [2, 4, 6] },
     abilities: { 'add vibe': 1, rotate: 1, 'extra action': 2 },
   },
+  standing: { teams: [], wheel_end: 20, intentions: [], aspirations: [] },
   hand: [],
   plan: null,
 });

@@ -314,6 +314,15 @@ def _rule_info(rule: Rule, setup: Setup | None) -> wire.RuleInfo:
     )
 
 
+@api.get("/cards/{game}")
+async def cards(game: str, hall: AHall, response: Response) -> list[wire.CardInfo]:
+    """What each card of a game says and where that is from, nothing for a game without cards; good for a day."""
+    listed = hall.game(game).cards
+    found = [wire.CardInfo(**{k: each[k] for k in wire.CardInfo.model_fields}) for each in (listed() if listed else [])]
+    response.headers["cache-control"] = "public, max-age=86400"
+    return found
+
+
 @api.get("/glossary/{game}")
 async def glossary(game: str, hall: AHall, response: Response) -> list[wire.GlossaryEntry]:
     """A short entry for every icon, piece and word of a game; it may be kept for a day and used offline."""

@@ -94,6 +94,7 @@ from insula.server.wire.socket import (
 )
 from insula.server.wire.told import (
     Breakdown,
+    CardInfo,
     Decision,
     Ending,
     GlossaryEntry,
@@ -119,6 +120,7 @@ __all__ = [
     "Bot",
     "BotInfo",
     "Breakdown",
+    "CardInfo",
     "Change",
     "Chat",
     "ChatLine",

@@ -127,6 +127,16 @@ class Ending(Model):
     moments: list[Moment]
 
 
+class CardInfo(Model):
+    """A card by its id: what it says, where that is from, and whether it is a design of our own (it carries a mark)."""
+
+    id: str
+    name: str
+    text: str
+    source: str
+    house: bool
+
+
 class GlossaryEntry(Model):
     """A word of the glossary: `id` is a thing (its kind, or kind:name), name and one or two sentences, its rules."""
 

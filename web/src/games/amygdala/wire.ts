@@ -167,6 +167,41 @@ export interface Exchanges {
   sets: SetExchange[];
 }
 
+/** A player in the race of a region: `points` count now, `would_be` with a claim; `to_pass` the next one ahead. */
+export interface Runner {
+  seat: number;
+  icons: number;
+  claimed: boolean;
+  place: number;
+  points: number;
+  would_be: number;
+  to_pass: number;
+  text: string;
+}
+
+/** The race of a region, the first runner first. */
+export interface Race {
+  region: string;
+  emotion: Emotion;
+  values: number[];
+  runners: Runner[];
+}
+
+/** VP scored, and what coins and regions would add if the game were scored now. */
+export interface SeatStanding {
+  seat: number;
+  vp: number;
+  from_coins: number;
+  from_regions: number;
+  total: number;
+}
+
+/** What scores: the races of the seven regions, and everybody's VP as if the game were over. */
+export interface Standing {
+  regions: Race[];
+  seats: SeatStanding[];
+}
+
 /** The table. */
 export interface AmygdalaView {
   game: 'amygdala';
@@ -191,4 +226,5 @@ export interface AmygdalaView {
   act: Act;
   limits: Limits;
   exchanges: Exchanges;
+  standing: Standing;
 }

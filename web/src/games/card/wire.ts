@@ -6,6 +6,8 @@ export type Arrival = '' | 'entered' | 'swapped';
 
 export type Condition = '' | 'balanced' | 'single-minded bliss' | 'single-minded gloom';
 
+export type LineId = 'single-minded bliss' | 'single-minded gloom' | 'balanced';
+
 /** Fragments of both sides. */
 export interface Fragments {
   bliss: number;
@@ -66,6 +68,39 @@ export interface Limits {
   to_win: ToWin;
 }
 
+/** A winning line: what it needs, what the scoring area misses now, and what would be short after a Revelation. */
+export interface Line {
+  id: LineId;
+  name: string;
+  needs_bliss: number;
+  needs_gloom: number;
+  missing_bliss: number;
+  missing_gloom: number;
+  short_bliss: number;
+  short_gloom: number;
+  met: boolean;
+  coming: boolean;
+}
+
+/** Scored Fragments, those after a Revelation now, the lines; `place` among those who would win, 0 for none. */
+export interface SeatStanding {
+  seat: number;
+  bliss: number;
+  gloom: number;
+  coming_bliss: number;
+  coming_gloom: number;
+  lines: Line[];
+  place: number;
+  text: string;
+}
+
+/** What scores: the players' lines, who would win if the Revelation came now, and by which rule in words. */
+export interface Standing {
+  seats: SeatStanding[];
+  winners: number[];
+  why: string;
+}
+
 /** A hand that a thief looks at. */
 export interface Looking {
   seat: number;
@@ -96,6 +131,7 @@ export interface CardView {
   seats: SeatView[];
   using: Using | null;
   limits: Limits;
+  standing: Standing;
   hand?: string[];
   looking?: Looking | null;
   entering?: Entering | null;

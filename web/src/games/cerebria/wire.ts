@@ -178,6 +178,71 @@ export interface Limits {
   abilities: Record<Ability, number>;
 }
 
+/** The next marked space of a Wheel: its number, how many points away it is, what it gives. */
+export interface WheelBonus {
+  at: number;
+  away: number;
+  gain: 'essence' | 'card' | 'ambition';
+}
+
+/** The points of a team by where they come from; `pending` are Intentions just earned, not yet on the Wheel. */
+export interface TeamStanding {
+  team: Team;
+  total: number;
+  wheel: number;
+  identity: number;
+  extra: number;
+  pending: number;
+  next_bonus: WheelBonus | null;
+}
+
+/** How near a team is to an Intention; nothing missing: the board allows it now. `thing` is what is nearest. */
+export interface IntentionStanding {
+  team: Team;
+  has: number;
+  needs: number;
+  missing: string;
+  thing: string;
+}
+
+/** An Intention of the Team Board: what it asks for, the points it gives every time, how the teams stand. */
+export interface IntentionView {
+  id: string;
+  name: string;
+  text: string;
+  points: number;
+  rule: string;
+  teams: IntentionStanding[];
+}
+
+/** What a side has of what an Aspiration measures, and whether that would be enough now. */
+export interface TeamCount {
+  team: Team;
+  amount: number;
+  wins: boolean;
+}
+
+/** An Aspiration that these eyes know: in the Common row (place 0 counts next), or hidden with the own team. */
+export interface AspirationStanding {
+  id: string;
+  name: string;
+  text: string;
+  where: 'common' | 'hidden';
+  place: number;
+  team: Team | null;
+  counts: TeamCount[];
+  why: string;
+  rule: string;
+}
+
+/** What scores, as it stands. */
+export interface Standing {
+  teams: TeamStanding[];
+  wheel_end: number;
+  intentions: IntentionView[];
+  aspirations: AspirationStanding[];
+}
+
 /** The act being put together. */
 export interface Plan {
   act: string;
@@ -216,6 +281,7 @@ export interface CerebriaView {
   teams: TeamView[];
   seats: SeatView[];
   limits: Limits;
+  standing: Standing;
   hand?: HandCard[];
   plan?: Plan | null;
 }

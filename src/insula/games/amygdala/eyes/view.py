@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from insula.games.amygdala.eyes.standing import standing
 from insula.games.amygdala.eyes.view_model import (
     Act,
     Action,
@@ -94,6 +95,7 @@ def view(g: State, eyes: int | None) -> AmygdalaView:
         "act": _act(g),
         "limits": {"bank": BANK_SPACES, "tiles_at_end": TILES_AT_END},
         "exchanges": _exchanges(),
+        "standing": standing(g),
     }
 
 

@@ -185,6 +185,45 @@ class Act(TypedDict):
     ways: NotRequired[dict[str, str]]
 
 
+class Runner(TypedDict):
+    """A player in the race of a region: `points` count now, `would_be` with a claim; `to_pass` the next one ahead."""
+
+    seat: int
+    icons: int
+    claimed: bool
+    place: int
+    points: int
+    would_be: int
+    to_pass: int
+    text: str
+
+
+class Race(TypedDict):
+    """The race of a region, the first runner first."""
+
+    region: str
+    emotion: Emotion
+    values: list[int]
+    runners: list[Runner]
+
+
+class SeatStanding(TypedDict):
+    """VP scored, and what coins and regions would add if the game were scored now."""
+
+    seat: int
+    vp: int
+    from_coins: int
+    from_regions: int
+    total: int
+
+
+class Standing(TypedDict):
+    """What scores: the races of the seven regions, and everybody's VP as if the game were over."""
+
+    regions: list[Race]
+    seats: list[SeatStanding]
+
+
 class AmygdalaView(TypedDict):
     """The table."""
 
@@ -210,3 +249,4 @@ class AmygdalaView(TypedDict):
     act: Act
     limits: Limits
     exchanges: Exchanges
+    standing: Standing

@@ -6,6 +6,7 @@ card.setup.stack-count-visible, card.steal.private]
 
 from __future__ import annotations
 
+from insula.games.card.eyes.standing import standing
 from insula.games.card.eyes.view_model import (
     Arrival,
     CardView,
@@ -86,6 +87,7 @@ def view(g: State, eyes: int | None) -> CardView:
         "seats": [_seat(g, seat, eyes) for seat in range(g.n_seats)],
         "using": _using(g),
         "limits": _limits(),
+        "standing": standing(g),
     }
     if eyes is not None:
         out["hand"] = _ids(_hand(g.seats[eyes]))

@@ -9,6 +9,9 @@ Arrival = Literal["", "entered", "swapped"]
 Condition = Literal["", "balanced", "single-minded bliss", "single-minded gloom"]
 
 
+LineId = Literal["single-minded bliss", "single-minded gloom", "balanced"]
+
+
 class ToWin(TypedDict):
     """Scored Fragments that win: of one side, or of each side at once."""
 
@@ -90,6 +93,42 @@ class Entering(TypedDict):
     discard: int | None
 
 
+class Line(TypedDict):
+    """A winning line: what it needs, what the scoring area misses now, and what would be short after a Revelation."""
+
+    id: LineId
+    name: str
+    needs_bliss: int
+    needs_gloom: int
+    missing_bliss: int
+    missing_gloom: int
+    short_bliss: int
+    short_gloom: int
+    met: bool
+    coming: bool
+
+
+class SeatStanding(TypedDict):
+    """Scored Fragments, those after a Revelation now, the lines; `place` among those who would win, 0 for none."""
+
+    seat: int
+    bliss: int
+    gloom: int
+    coming_bliss: int
+    coming_gloom: int
+    lines: list[Line]
+    place: int
+    text: str
+
+
+class Standing(TypedDict):
+    """What scores: the players' lines, who would win if the Revelation came now, and by which rule in words."""
+
+    seats: list[SeatStanding]
+    winners: list[int]
+    why: str
+
+
 class CardView(TypedDict):
     """The table; the last five only for the eyes of a seat."""
 
@@ -109,6 +148,7 @@ class CardView(TypedDict):
     seats: list[SeatView]
     using: Using | None
     limits: Limits
+    standing: Standing
     hand: NotRequired[list[str]]
     looking: NotRequired[Looking | None]
     entering: NotRequired[Entering | None]

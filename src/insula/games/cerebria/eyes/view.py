@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from insula.games.cerebria.eyes.standing import standing
 from insula.games.cerebria.eyes.view_model import (
     Ability,
     BoardSide,
@@ -145,6 +146,7 @@ def view(g: State, eyes: int | None) -> CerebriaView:
         "teams": [_team(g, each, team) for each in range(g.n_teams)],
         "seats": [_seat(g, seat, team) for seat in range(g.n_seats)],
         "limits": _limits(g),
+        "standing": standing(g, team),
     }
     if eyes is not None:
         out["hand"] = _hand(g.seats[eyes])

@@ -202,6 +202,78 @@ class Limits(TypedDict):
     abilities: dict[Ability, int]
 
 
+class WheelBonus(TypedDict):
+    """The next marked space of a Wheel: its number, how many points away it is, what it gives."""
+
+    at: int
+    away: int
+    gain: Literal["essence", "card", "ambition"]
+
+
+class TeamStanding(TypedDict):
+    """The points of a team by where they come from; `pending` are Intentions just earned, not yet on the Wheel."""
+
+    team: Team
+    total: int
+    wheel: int
+    identity: int
+    extra: int
+    pending: int
+    next_bonus: WheelBonus | None
+
+
+class IntentionStanding(TypedDict):
+    """How near a team is to an Intention; nothing missing: the board allows it now. `thing` is what is nearest."""
+
+    team: Team
+    has: int
+    needs: int
+    missing: str
+    thing: str
+
+
+class IntentionView(TypedDict):
+    """An Intention of the Team Board: what it asks for, the points it gives every time, how the teams stand."""
+
+    id: str
+    name: str
+    text: str
+    points: int
+    rule: str
+    teams: list[IntentionStanding]
+
+
+class TeamCount(TypedDict):
+    """What a side has of what an Aspiration measures, and whether that would be enough now."""
+
+    team: Team
+    amount: int
+    wins: bool
+
+
+class AspirationStanding(TypedDict):
+    """An Aspiration that these eyes know: in the Common row (place 0 counts next), or hidden with the own team."""
+
+    id: str
+    name: str
+    text: str
+    where: Literal["common", "hidden"]
+    place: int
+    team: Team | None
+    counts: list[TeamCount]
+    why: str
+    rule: str
+
+
+class Standing(TypedDict):
+    """What scores, as it stands."""
+
+    teams: list[TeamStanding]
+    wheel_end: int
+    intentions: list[IntentionView]
+    aspirations: list[AspirationStanding]
+
+
 class CerebriaView(TypedDict):
     """The table; hand and plan only for the eyes of a seat."""
 
@@ -228,5 +300,6 @@ class CerebriaView(TypedDict):
     teams: list[TeamView]
     seats: list[SeatView]
     limits: Limits
+    standing: Standing
     hand: NotRequired[list[HandCard]]
     plan: NotRequired[Plan | None]

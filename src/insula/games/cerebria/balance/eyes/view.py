@@ -11,6 +11,8 @@ from insula.games.cerebria.eyes import view as base
 from insula.games.cerebria.rules.setup import is_in_game
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import ASPIRATION_IDS
+from insula.games.cerebria.terms import BALANCE
+from insula.games.cerebria.words.names import TEAM_IDS
 
 
 def view(g: State, eyes: int | None) -> BalanceView:
@@ -25,4 +27,14 @@ def view(g: State, eyes: int | None) -> BalanceView:
         for a, name in enumerate(ASPIRATION_IDS)
         if is_in_game(g, a)
     }
-    return {**base.view(g, eyes), "conditions": conditions}
+    out: BalanceView = {**base.view(g, eyes), "conditions": conditions}
+    for each in out["standing"]["aspirations"]:
+        if each["where"] == "hidden" and each["team"] == TEAM_IDS[BALANCE]:
+            each["why"] = _own_words(conditions[each["id"]])
+    return out
+
+
+def _own_words(condition: Condition) -> str:
+    """How Balance stands in its own Hidden Aspiration. [bal.rev.balance-first, bal.rev.balance-second]"""
+    tied = "Bliss and Gloom are even" if condition["tied"] else "Bliss and Gloom are not even"
+    return f"{tied}; {condition['have']} of {condition['needed']} for the second condition"

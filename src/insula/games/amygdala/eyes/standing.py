@@ -1,0 +1,75 @@
+"""The race of each region, and what everybody would have if the game were scored now. All of it open.
+
+[amy.final.places, amy.final.claim-required, amy.final.zero-icons, amy.final.tie-order, amy.final.coins]
+"""
+
+from __future__ import annotations
+
+from insula.games.amygdala.eyes.view_model import Race, Runner, SeatStanding, Standing
+from insula.games.amygdala.rules.ending import claim_order, region_place, region_points
+from insula.games.amygdala.state import State
+from insula.games.amygdala.tables import CLAIM_SPACES, COINS_PER_VP, EMOTIONS, N_EMOTIONS, PLACES, REGION_IDS
+
+PLACE_WORDS = ("first", "second", "third", "fourth")
+
+
+def standing(g: State) -> Standing:
+    """The races, and the VP of everybody as if the game were over."""
+    return {
+        "regions": [_race(g, region) for region in range(N_EMOTIONS)],
+        "seats": [_seat(g, seat) for seat in range(g.n_seats)],
+    }
+
+
+def _seat(g: State, seat: int) -> SeatStanding:
+    p = g.seats[seat]
+    coins = 0 if g.over else p.coins // COINS_PER_VP
+    regions = 0 if g.over else sum(region_points(g, region, seat) for region in range(N_EMOTIONS))
+    return {"seat": seat, "vp": p.vp, "from_coins": coins, "from_regions": regions, "total": p.vp + coins + regions}
+
+
+def _race(g: State, region: int) -> Race:
+    runners = sorted((_runner(g, region, seat) for seat in range(g.n_seats)), key=lambda each: each["place"])
+    return {
+        "region": REGION_IDS[region],
+        "emotion": EMOTIONS[region],
+        "values": g.value[PLACES * region : PLACES * (region + 1)],
+        "runners": runners,
+    }
+
+
+def _runner(g: State, region: int, seat: int) -> Runner:
+    icons, order = g.seats[seat].icons[region], claim_order(g, region, seat)
+    place = region_place(g, region, seat)
+    claimed = order < CLAIM_SPACES
+    points = region_points(g, region, seat)
+    return {
+        "seat": seat,
+        "icons": icons,
+        "claimed": claimed,
+        "place": place + 1,
+        "points": points,
+        "would_be": g.value[PLACES * region + place] if icons and place < PLACES else 0,
+        "to_pass": _to_pass(g, region, seat),
+        "text": _words(icons, claimed, place, points),
+    }
+
+
+def _to_pass(g: State, region: int, seat: int) -> int:
+    """Icons that would put the player before the next one ahead; 0 for the first. Ties go by the order of claims."""
+    mine, place = g.seats[seat].icons[region], region_place(g, region, seat)
+    ahead = [s for s in range(g.n_seats) if s != seat and region_place(g, region, s) < place]
+    if not ahead:
+        return 0
+    least = max(ahead, key=lambda s: region_place(g, region, s))
+    first = claim_order(g, region, seat) < claim_order(g, region, least)
+    return g.seats[least].icons[region] - mine + (0 if first else 1)
+
+
+def _words(icons: int, claimed: bool, place: int, points: int) -> str:
+    counted = "1 icon" if icons == 1 else f"{icons} icons"
+    if icons == 0:
+        return "claimed, but no icons" if claimed else "no icons"
+    if not claimed:
+        return f"{counted}, {PLACE_WORDS[place]}, no claim yet"
+    return f"{counted}, {PLACE_WORDS[place]}" + (f", {points} VP" if points else "")

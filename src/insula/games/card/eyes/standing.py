@@ -1,0 +1,91 @@
+"""Both winning lines of every player: what is scored, what a Revelation now would add, what is missing. All of it open.
+
+[card.win.single-bliss, card.win.single-gloom, card.win.balanced, card.win.single-beats-balanced, card.score.collect]
+"""
+
+from __future__ import annotations
+
+from insula.core.record_class import clone
+from insula.games.card.eyes.view_model import Line, LineId, SeatStanding, Standing
+from insula.games.card.gen import R
+from insula.games.card.rules.revelation import best_rank, collect, condition, decided_by, rank
+from insula.games.card.state import State
+from insula.games.card.tables import BALANCED, BLISS, GLOOM, SINGLE_MINDED
+
+# needs of Bliss and Gloom
+_LINES: tuple[tuple[LineId, str, int, int], ...] = (
+    ("single-minded bliss", "Single-minded (Bliss)", SINGLE_MINDED, 0),
+    ("single-minded gloom", "Single-minded (Gloom)", 0, SINGLE_MINDED),
+    ("balanced", "Balanced", BALANCED, BALANCED),
+)
+_BY_RULE = {
+    R.WIN_SOLE_WINNER: "the only one with enough Fragments",
+    R.WIN_SINGLE_BEATS_BALANCED: "Single-minded goes before Balanced",
+    R.WIN_TIE_TOTAL: "a tie goes to the most Fragments in all",
+    R.WIN_TIE_LAST_REVELATION: "a tie in all Fragments goes to the most from this Revelation",
+    R.WIN_SHARED: "equal in everything, so the victory is shared",
+}
+
+
+def revealed(g: State) -> State:
+    """The table as it would be right after a Revelation now; at the end of the game it is what it is."""
+    after = clone(g)
+    if not g.over:
+        for seat in range(g.n_seats):
+            collect(after, seat)
+    return after
+
+
+def standing(g: State) -> Standing:
+    """Who has what, and who would win if the Revelation came now."""
+    after = revealed(g)
+    best = best_rank(after)
+    winners = [seat for seat in range(g.n_seats) if best > 0 and rank(after, seat) == best]
+    return {
+        "seats": [_seat(g, after, seat) for seat in range(g.n_seats)],
+        "winners": winners,
+        "why": _BY_RULE[decided_by(after)] if winners else "nobody would have enough Fragments",
+    }
+
+
+def _seat(g: State, after: State, seat: int) -> SeatStanding:
+    now, then = g.seats[seat].scored, after.seats[seat].scored
+    lines = [_line(g, after, seat, *line) for line in _LINES]
+    ranks = sorted((rank(after, other) for other in range(g.n_seats)), reverse=True)
+    return {
+        "seat": seat,
+        "bliss": now[BLISS],
+        "gloom": now[GLOOM],
+        "coming_bliss": then[BLISS],
+        "coming_gloom": then[GLOOM],
+        "lines": lines,
+        "place": ranks.index(rank(after, seat)) + 1 if condition(after, seat) else 0,
+        "text": _text(lines),
+    }
+
+
+def _line(g: State, after: State, seat: int, line: LineId, name: str, bliss: int, gloom: int) -> Line:
+    now, then = g.seats[seat].scored, after.seats[seat].scored
+    return {
+        "id": line,
+        "name": name,
+        "needs_bliss": bliss,
+        "needs_gloom": gloom,
+        "missing_bliss": max(0, bliss - now[BLISS]),
+        "missing_gloom": max(0, gloom - now[GLOOM]),
+        "short_bliss": max(0, bliss - then[BLISS]),
+        "short_gloom": max(0, gloom - then[GLOOM]),
+        "met": now[BLISS] >= bliss and now[GLOOM] >= gloom,
+        "coming": then[BLISS] >= bliss and then[GLOOM] >= gloom,
+    }
+
+
+def _text(lines: list[Line]) -> str:
+    """The line that a Revelation now would reach, or the nearest one and what it lacks."""
+    reached = [line["name"] for line in lines if line["coming"]]
+    if reached:
+        return f"{reached[0]} with a Revelation now"
+    nearest = min(lines, key=lambda line: line["short_bliss"] + line["short_gloom"])
+    lacks = [f"{nearest['short_bliss']} Bliss"] if nearest["short_bliss"] else []
+    lacks += [f"{nearest['short_gloom']} Gloom"] if nearest["short_gloom"] else []
+    return f"{' and '.join(lacks)} short of {nearest['name']}"
