@@ -1,5 +1,6 @@
 """Build hook of the package: puts the built pages (`web/dist`) where the server looks for them, `insula/server/static`,
-and the players' part of the docs beside them, `insula/server/guide`.
+the players' part of the docs beside them, `insula/server/guide`, and the wheels of earlier releases in
+`insula/older/releases`.
 
 A wheel without pages would install and then show none, so building one stops, unless INSULA_WITHOUT_PAGES is set (as
 tests/releases/make_release.py does). An editable install takes the pages from `web/dist` itself.
@@ -17,6 +18,7 @@ PACKED = "insula/server/static"
 
 
 GUIDE = "insula/server/guide"
+RELEASES = "insula/older/releases"
 
 
 class Pages(BuildHookInterface[Any]):
@@ -32,6 +34,15 @@ class Pages(BuildHookInterface[Any]):
                 build_data["force_include"][str(file)] = f"{GUIDE}/{file.relative_to(root / 'docs').as_posix()}"
         if not os.environ.get("INSULA_WITHOUT_PAGES"):
             self._add_pages(root, build_data)
+            self._add_releases(root, build_data)
+
+    def _add_releases(self, root: Path, build_data: dict[str, Any]) -> None:
+        """Earlier releases, so that games which began under their rules can go on."""
+        for manifest in sorted((root / "tests" / "releases").glob("*/manifest.json")):
+            for file in (manifest, *manifest.parent.glob("*.whl")):
+                place = f"{manifest.parent.name}/{file.name}"
+                home = RELEASES if self.target_name == "wheel" else "tests/releases"
+                build_data["force_include"][str(file)] = f"{home}/{place}"
 
     def _add_pages(self, root: Path, build_data: dict[str, Any]) -> None:
         built = root / "web" / "dist"

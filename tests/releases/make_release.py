@@ -36,7 +36,8 @@ def main() -> None:
         for step in ("play_records.py", "fill_database.py"):
             env = dict(os.environ, PYTHONPATH=str(unpacked))
             subprocess.run([sys.executable, HERE / step, release.resolve()], check=True, env=env, cwd=scratch)
-    (release / "manifest.json").write_text(json.dumps(manifest(release, given.source), indent=1) + "\n")
+        rules = rules_of(unpacked)
+    (release / "manifest.json").write_text(json.dumps(manifest(release, given.source, rules), indent=1) + "\n")
 
 
 def build(source: Path, into: Path) -> Path:
@@ -47,7 +48,17 @@ def build(source: Path, into: Path) -> Path:
     return wheel
 
 
-def manifest(release: Path, source: Path) -> dict[str, object]:
+def rules_of(unpacked: Path) -> dict[str, int]:
+    """The version of each game's rules, as the code of the release says."""
+    asks = "import json; from insula.core.registry import games, load; "
+    asks += "print(json.dumps({name: load(name).rules_version for name in sorted(games())}))"
+    env = dict(os.environ, PYTHONPATH=str(unpacked))
+    said = subprocess.run([sys.executable, "-c", asks], check=True, env=env, cwd=unpacked, capture_output=True)
+    found: dict[str, int] = json.loads(said.stdout)
+    return found
+
+
+def manifest(release: Path, source: Path, rules: dict[str, int]) -> dict[str, object]:
     """Where the release came from, and a digest of each file, so that nobody edits one by accident."""
     commit = subprocess.run(
         ["git", "-C", source, "rev-parse", "HEAD"], capture_output=True, text=True, check=True
@@ -57,6 +68,7 @@ def manifest(release: Path, source: Path) -> dict[str, object]:
         "version": release.name,
         "commit": commit,
         "python": sys.version.split()[0],
+        "rules": rules,
         "sha256": {str(f.relative_to(release)): hashlib.sha256(f.read_bytes()).hexdigest() for f in files},
     }
 

@@ -119,6 +119,20 @@ class Table:
         """Grows with every change, undo included; commands name the version they were made for."""
         return self.history.version
 
+    @property
+    def from_hidden(self) -> bool:
+        """Whether being asked this may tell what somebody holds."""
+        return self.kind in self.game.gen.ask.FROM_HIDDEN
+
+    def things(self) -> list[str]:
+        """What each option would be clicked on, by its number."""
+        return [self.game.option_thing(self.state, number) for number in range(self.game.n_options)]
+
+    @property
+    def n_events(self) -> int:
+        """How many events there were."""
+        return len(self.events)
+
     # ---- playing -----------------------------------------------------------------------------------
 
     def play(self, move: int | str, seat: int | None = None) -> list[Event]:

@@ -17,6 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from insula import __version__
 from insula.core.rulebook import Refused
+from insula.older.process import close_all
 from insula.server.accounts import COOKIE, Accounts
 from insula.server.bots_pool import BotsPool
 from insula.server.game_log import NotStored
@@ -90,6 +91,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     finally:
         hall.close()
         await asyncio.to_thread(bots.close)
+        await asyncio.to_thread(close_all)
         await asyncio.to_thread(store.close)
 
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
-from insula.bots.api import Think
 from insula.core.game import NOT_AN_ANSWER
 from insula.core.rulebook import Refusal, Refused
 from insula.core.table import Table
 from insula.server import presenters, wire
+from insula.server.bots_pool import think_of
 from insula.server.connection import Connection
 from insula.server.game_log import ending_text
 from insula.server.proposals import Proposal, What
@@ -111,13 +111,12 @@ async def explain(room: Room, connection: Connection, message: wire.Explain) -> 
 
 def _why_thing(table: Table, thing: str, seat: int) -> Refusal | None:
     """The most telling reason why nothing about a thing can be chosen."""
-    nowhere = table.why(table.game.n_options, seat)
+    things = table.things()
+    nowhere = table.why(len(things), seat)
     if nowhere is None or nowhere.rule != NOT_AN_ANSWER:
         return nowhere
     best = nowhere
-    for number in range(table.game.n_options):
-        if table.game.option_thing(table.state, number) != thing:
-            continue
+    for number in (number for number, each in enumerate(things) if each == thing):
         found = table.why(number, seat)
         if found is None:
             return None
@@ -294,13 +293,8 @@ async def hint(room: Room, connection: Connection, message: wire.HintPlease) -> 
             raise refuse("online.hints", reason="There are no hints where other people play.")
         if room.asked not in mine:
             raise refuse("online.hints", reason="You can have a hint when it is your turn to answer.")
-        request = Think.of(
-            table,
-            settings.adviser,
-            settings.chance(60),
-            seconds=settings.advice_seconds,
-            table_id=f"{room.id} hint",
-        )
+        chance, name = settings.chance(60), f"{room.id} hint"
+        request = think_of(table, settings.adviser, chance, settings.advice_seconds, name)
         texts = {int(o): o.text for o in table.options}
     thought = await room.services.bots.choose(request)
     hints = [

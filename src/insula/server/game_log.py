@@ -9,8 +9,6 @@ from dataclasses import asdict
 from typing import Any
 
 from insula.core.history import Result
-from insula.core.record import Record
-from insula.core.replaying import replay
 from insula.core.table import Table
 from insula.server.rows import Chair, Line, Saved, TableLost, append, retake_table
 from insula.server.store import Store
@@ -116,9 +114,8 @@ def ending_text(result: Result) -> str:
     return json.dumps(asdict(result))
 
 
-def finished(record: Record, result: Result, lines: int) -> Table:
-    """A game that is over, from its record; its version is no smaller than any that was shown."""
-    table = replay(record)
+def finished(table: Table, result: Result, lines: int) -> Table:
+    """A game that is over, played again from its record; its version is no smaller than any that was shown."""
     history = table.history
     history.end(result)
     history.version = max(history.version, lines)

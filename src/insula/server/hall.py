@@ -20,6 +20,8 @@ from insula.core.history import Result
 from insula.core.record import BadRecord, parse_record
 from insula.core.registry import UnknownGame, edition, load
 from insula.core.rulebook import Refused
+from insula.older.releases import ReleaseMissing
+from insula.older.table import lenient_setup
 from insula.server import presenters, wire
 from insula.server import rows as db
 from insula.server.accounts import User
@@ -33,7 +35,7 @@ from insula.server.seating import Seating, distinct
 from insula.server.server_rules import refuse
 from insula.server.services import Services
 from insula.server.store import StoreAway
-from insula.server.table_spec import TABLE_ID, TableSpec, chat_line, check_level
+from insula.server.table_spec import TABLE_ID, Older, TableSpec, chat_line, check_level
 
 log = logging.getLogger("insula.server")
 MAX_LISTED = 100
@@ -104,7 +106,7 @@ class Hall:
             return None
         try:
             room = await asyncio.to_thread(self._restored, saved)
-        except (BadRecord, ReplayMismatch, UnknownGame, Refused) as problem:
+        except (BadRecord, ReplayMismatch, ReleaseMissing, UnknownGame, Refused) as problem:
             self._stuck[table_id] = str(problem).rstrip(".")
             return None
         except Exception:  # a row that cannot be read in any other way
@@ -118,14 +120,14 @@ class Hall:
     def _restored(self, saved: Saved) -> Room:
         row = saved.row
         game = load(row["game"])
+        seats, choices = len(saved.chairs), json.loads(row["choices"])
+        older = None
         if row["rules"] != game.rules_version and row["state"] != "waiting":  # nothing was dealt: it moves on
-            raise ReplayMismatch(
-                f"it started under rules version {row['rules']}; this server runs version {game.rules_version}"
-            )
-        setup = game.setup(len(saved.chairs), **json.loads(row["choices"]))
+            older = Older(row["rules"], seats, choices)
+        setup = game.setup(seats, **choices) if older is None else lenient_setup(game, seats, choices)
         pace = wire.Pace.model_validate_json(row["pace"])
         known = {k: row[k] for k in ("id", "public", "seed", "salt", "created", "maker", "after")}
-        spec = TableSpec(setup=setup, pace=pace, **known)
+        spec = TableSpec(setup=setup, pace=pace, older=older, **known)
         seating = Seating([self._known_bot(chair, row) for chair in saved.chairs], json.loads(row["names"]))
         game_log = GameLog(self.store, spec.id, row["epoch"], saved.lines)
         room = Room(self.services, spec, seating, game_log, self.forget_if_idle)
@@ -136,7 +138,7 @@ class Hall:
         if row["state"] == "over":
             told = wire.Result.model_validate_json(row["result"])
             result = Result(tuple(told.winners), tuple(told.points), told.reason)
-            room.table = finished(parse_record(row["record"]), result, len(saved.lines))
+            room.table = finished(spec.replayed(parse_record(row["record"])), result, len(saved.lines))
         elif seating.names:
             room.restore()
         return room

@@ -14,6 +14,7 @@ from insula.core.registry import UnknownGame, load
 from insula.core.table import Table
 from insula.core.teller import ending, explain, scenes
 from insula.core.telling import Scene
+from insula.older.table import OlderTable
 from insula.server import opening, wire
 from insula.server.audience import Audience
 from insula.server.clock import Clock
@@ -97,13 +98,13 @@ def shown_scenes(found: list[Scene]) -> list[wire.Scene]:
 
 def shown_ending(table: Table) -> wire.Ending | None:
     """The score table, the course of the lead and the best moments of a finished game."""
-    told = ending(table)
+    told = None if isinstance(table, OlderTable) else ending(table)  # its release told none
     return None if told is None else wire.Ending.model_validate(told)
 
 
 def explained(table: Table, eyes: int | None, what: str) -> wire.Breakdown | None:
     """What a number is made of, for the eyes of a seat or a spectator."""
-    told = explain(table, what, eyes)
+    told = None if isinstance(table, OlderTable) else explain(table, what, eyes)
     return None if told is None else wire.Breakdown.model_validate(told)
 
 

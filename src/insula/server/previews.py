@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import time
 from collections.abc import AsyncIterator, Iterator
 
@@ -10,6 +11,7 @@ from insula.core import previews as core
 from insula.core.amounts import Change
 from insula.core.record_class import clone
 from insula.core.table import Table
+from insula.older.table import OlderTable
 from insula.server import wire
 
 PART_SECONDS = 0.2  # what is found in this time is sent together, so that the first prices come at once
@@ -26,7 +28,10 @@ class Previews:
     async def finals(self, table: Table) -> set[int]:
         """The options that cannot be taken back alone. The caller holds the room's lock."""
         if self._about != (table, table.version):
-            self._finals = await asyncio.to_thread(core.final_options, table)
+            look = (
+                table.final_options if isinstance(table, OlderTable) else functools.partial(core.final_options, table)
+            )
+            self._finals = await asyncio.to_thread(look)
             self._about = table, table.version
         return self._finals
 
@@ -44,7 +49,9 @@ class Look:
         self._table = table
         self.version = table.version
         self.found: dict[int, wire.Preview] = {}
-        self._left: Iterator[tuple[int, core.Preview]] | None = core.previews(_standing_still(table))
+        self._left: Iterator[tuple[int, core.Preview]] | None = None  # a release that tells no prices has none
+        if not isinstance(table, OlderTable):
+            self._left = core.previews(_standing_still(table))
         self._working = asyncio.Lock()
 
     def is_about(self, table: Table | None) -> bool:

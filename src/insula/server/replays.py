@@ -8,7 +8,7 @@ import secrets
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from insula.core.game import AnyGameState
 from insula.core.record import BadRecord, Record, parse_record
@@ -17,6 +17,7 @@ from insula.core.replaying import replay
 from insula.core.rulebook import Refused
 from insula.core.table import Table
 from insula.core.teller import scenes, scenes_for_all
+from insula.older.replay import OlderReplay, is_older
 from insula.server import presenters, wire
 from insula.server import rows as db
 from insula.server.clock import pace_of
@@ -28,6 +29,62 @@ from insula.server.table_spec import TABLE_ID
 
 EVERY = 16  # moves between two kept states
 KEPT = 16  # replays in memory
+Story = tuple[wire.Ending | None, list[wire.Scene]]
+
+
+class Shown(Protocol):
+    """A finished game that can be looked at."""
+
+    record: Record
+    result: wire.Result | None
+
+    @property
+    def title(self) -> str:
+        """The game's title."""
+
+    def at(self, move: int, eyes: int | None, everything: bool) -> wire.ReplayAt:
+        """The game after some moves."""
+
+    def outcome(self) -> wire.Result:
+        """How the record ends."""
+
+    def story(self) -> Story:
+        """The end and the scenes as a spectator saw them."""
+
+
+class OlderShown:
+    """A finished game of an earlier release."""
+
+    def __init__(self, record: Record, result: wire.Result | None) -> None:
+        self.record, self.result = record, result
+        self._replay = OlderReplay(record)
+        self.title = self._replay.game.title
+
+    def at(self, move: int, eyes: int | None, everything: bool) -> wire.ReplayAt:
+        """The game after some moves, as its own release shows it."""
+        told = self._replay.at(move, eyes, everything)
+        told["events"] = [wire.Event(**event) for event in told["events"]]
+        return wire.ReplayAt(version=move, scenes=[], **told)
+
+    def story(self) -> Story:
+        """Nothing: its release told no scenes."""
+        return None, []
+
+    def outcome(self) -> wire.Result:
+        """How the record ends."""
+        if self._replay.result is None:
+            return _unfinished(self.record, self._replay.points)
+        winners, points, reason = self._replay.result
+        return wire.Result(winners=winners, points=points, reason=reason)
+
+
+def shown(record: Record, result: wire.Result | None) -> Shown:
+    """A finished game under the rules that it was played by; refuses one that they do not allow."""
+    return OlderShown(record, result) if is_older(record) else Replay.of(record, result)
+
+
+def _unfinished(record: Record, points: list[int]) -> wire.Result:
+    return wire.Result(winners=[], points=points, reason=record.result or "The record ends here.")
 
 
 @dataclass
@@ -51,6 +108,19 @@ class Replay:
                 states.append(clone(table.state))
         return cls(record, table, states, result)
 
+    @property
+    def title(self) -> str:
+        """The game's title."""
+        return self.table.game.title
+
+    def outcome(self) -> wire.Result:
+        """How the record ends."""
+        ended = self.table.result
+        if ended is not None:
+            return wire.Result(winners=list(ended.winners), points=list(ended.points), reason=ended.reason)
+        game, state = self.table.game, self.table.state
+        return _unfinished(self.record, [int(game.score(state, seat)) for seat in range(self.record.seats)])
+
     def at(self, move: int, eyes: int | None, everything: bool) -> wire.ReplayAt:
         """The game after some moves, for the eyes of a seat or a spectator, or all of them."""
         near = min(move // EVERY, len(self.states) - 1)
@@ -70,6 +140,10 @@ class Replay:
             question=table.question,
             asked=None if table.over else table.asked,
         )
+
+    def story(self) -> Story:
+        """The end and the scenes as a spectator saw them."""
+        return presenters.shown_ending(self.table), presenters.shown_scenes(scenes(self.table))
 
     def scenes(self, move: int, eyes: int | None, everything: bool) -> list[wire.Scene]:
         """The scenes that ended with a move."""
@@ -95,16 +169,16 @@ class Replays:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: OrderedDict[str, Replay] = OrderedDict()
+        self._kept: OrderedDict[str, Shown] = OrderedDict()
 
-    async def find(self, table_id: str) -> Replay:
+    async def find(self, table_id: str) -> Shown:
         """The replay of a finished table. [online.unknown-table, online.not-over]"""
         kept = self._kept.pop(table_id, None)
         if kept is None:
             row = await self._row(table_id)
             result = wire.Result.model_validate_json(row["result"]) if row["result"] else None
             try:
-                kept = await asyncio.to_thread(Replay.of, parse_record(row["record"]), result)
+                kept = await asyncio.to_thread(shown, parse_record(row["record"]), result)
             except (BadRecord, Refused) as problem:
                 raise refuse("online.stuck", reason=problem) from None
         self._kept[table_id] = kept
@@ -129,19 +203,19 @@ class Replays:
     async def info(self, table_id: str) -> wire.ReplayInfo:
         """What a finished game was."""
         found = await self.find(table_id)
-        record = found.record
+        record, (ending, told) = found.record, found.story()
         return wire.ReplayInfo(
             table=table_id,
             game=record.game,
-            title=found.table.game.title,
+            title=found.title,
             names=list(record.names),
             choices=dict(record.choices),
             moves=[wire.ReplayMove(seat=m.seat, text=m.text) for m in record.moves],
             n=len(record.moves),
             result=found.result,
             verified=record.verify(),
-            ending=presenters.shown_ending(found.table),
-            scenes=presenters.shown_scenes(scenes(found.table)),
+            ending=ending,
+            scenes=told,
         )
 
     async def at(self, table_id: str, move: int, eyes: str) -> wire.ReplayAt:
@@ -159,7 +233,7 @@ class Replays:
         """Stores a record that somebody brought; the id under which it can be looked at. [online.import]"""
         try:
             record = parse_record(text.replace("\r\n", "\n"))
-            found = await asyncio.to_thread(Replay.of, record, None)
+            found = await asyncio.to_thread(shown, record, None)
             for name in record.names:
                 clean_name(name, bots=True)
         except (BadRecord, Refused) as problem:
@@ -171,14 +245,8 @@ class Replays:
         return table_id
 
 
-def _imported(table_id: str, found: Replay) -> dict[str, Any]:
-    record, table = found.record, found.table
-    ended = table.result
-    if ended is not None:
-        result = wire.Result(winners=list(ended.winners), points=list(ended.points), reason=ended.reason)
-    else:
-        points = [int(table.game.score(table.state, seat)) for seat in range(record.seats)]
-        result = wire.Result(winners=[], points=points, reason=record.result or "The record ends here.")
+def _imported(table_id: str, found: Shown) -> dict[str, Any]:
+    record = found.record
     return {
         "id": table_id,
         "game": record.game,
@@ -191,7 +259,7 @@ def _imported(table_id: str, found: Replay) -> dict[str, Any]:
         "salt": record.salt,
         "names": json.dumps(list(record.names)),
         "moves": len(record.moves),
-        "result": result.model_dump_json(),
+        "result": found.outcome().model_dump_json(),
         "record": record.text(),
         "created": time.time(),
         "updated": time.time(),

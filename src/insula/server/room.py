@@ -10,12 +10,13 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from insula.bots.api import BadThink, Think
+from insula.bots.api import BadThink
 from insula.bots.thinkers import level_seconds
 from insula.core.rulebook import Refused
 from insula.core.table import Table
 from insula.server import presenters, wire
 from insula.server.audience import Audience
+from insula.server.bots_pool import think_of
 from insula.server.clock import Clock
 from insula.server.connection import COME_BACK, Connection, Seen
 from insula.server.game_log import GameLog, NotStored
@@ -300,10 +301,10 @@ class Room:
             if table.version != version:
                 return None
             quick = settings.bot_pause
-            betrays = table.kind in table.game.gen.ask.FROM_HIDDEN and level_seconds(table.game.name, level) > quick
+            betrays = table.from_hidden and level_seconds(table.game.name, level) > quick
             seconds = max(quick, MIN_THOUGHT) if betrays else None
             try:
-                request = Think.of(table, level, settings.chance(60), seconds=seconds, table_id=self.id)
+                request = think_of(table, level, settings.chance(60), seconds, self.id)
             except BadThink as problem:
                 log.error("table %s: %s The move is chosen at random.", self.id, problem)
                 return int(secrets.choice(table.options))
@@ -387,13 +388,13 @@ class Room:
         eyes = self.eyes_of(tab)
         first = 0
         if eyes == tab.seen.eyes:
-            first = table.history.first_unseen(tab.seen.since, tab.seen.version, len(table.events))
+            first = table.history.first_unseen(tab.seen.since, tab.seen.version, table.n_events)
         answers = self.seating.answers_for(tab.user_id, self.asked)
         place = (eyes, answers, first)
         if place not in encoded:
             finals = await self._previews.finals(table) if answers else None
             encoded[place] = presenters.update(table, self.clock, eyes, finals, first).model_dump_json()
-        tab.send_update(encoded[place], Seen(len(table.events), table.version, eyes))
+        tab.send_update(encoded[place], Seen(table.n_events, table.version, eyes))
         if answers:
             self.services.spawn(self._send_previews(tab, self._previews.look(table)))
 

@@ -5,18 +5,35 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from insula.bots.api import levels
 from insula.core.game import Setup
+from insula.core.record import Record
+from insula.core.replaying import replay
 from insula.core.table import Table
+from insula.older.table import OlderTable
 from insula.server import wire
 from insula.server.rows import Row
 from insula.server.server_rules import refuse
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+@dataclass(frozen=True)
+class Older:
+    """What a table of an earlier release was set up with, in that release's words."""
+
+    rules: int
+    seats: int
+    choices: Mapping[str, Any]
+
+    def deal(self, spec: TableSpec, names: Sequence[str], fast_forward: bool = True) -> Table:
+        """The game at its first question, under the rules that it began with."""
+        given = (self.rules, self.seats, self.choices, spec.seed, names, spec.salt, fast_forward)
+        return OlderTable(spec.setup, *given)
 
 
 @dataclass
@@ -32,10 +49,22 @@ class TableSpec:
     created: float
     maker: str = ""  # the user whose table it is for the limits
     after: str | None = None  # the table that this one is the rematch of
+    older: Older | None = None  # the rules that it began with, where they are not today's
 
     def deal(self, names: Sequence[str]) -> Table:
         """The game at its first question."""
-        return Table(self.setup, self.seed, names, salt=self.salt)
+        if self.older is None:
+            return Table(self.setup, self.seed, names, salt=self.salt)
+        return self.older.deal(self, names)
+
+    def replayed(self, record: Record) -> Table:
+        """The game after all moves of its record."""
+        if self.older is None:
+            return replay(record)
+        table = self.older.deal(self, record.names, fast_forward=False)
+        for move in record.moves:
+            table.play(move.text, move.seat)
+        return table
 
     def row(self, names: Sequence[str]) -> dict[str, Any]:
         """A new table as a row of the database."""
