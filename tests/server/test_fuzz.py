@@ -31,6 +31,8 @@ def command(tab: Tab, rng: random.Random, number: int) -> dict[str, Any]:
         {"t": "play", "version": version, "nonce": nonce, "text": option["text"]},
         {"t": "undo", "version": version, "nonce": nonce},
         {"t": "why", "nonce": nonce, "thing": option["thing"]},
+        {"t": "acts", "nonce": nonce, "thing": option["thing"]},
+        {"t": "take_up", "version": version, "nonce": nonce, "back": 1, "steps": [option["id"]]},
         {"t": "propose", "what": "rewind", "move": rng.randrange(40)},
         {"t": "propose", "what": "draw"},
         {"t": "vote", "proposal": proposal["id"], "yes": proposal["what"] == "rewind" and rng.random() < 0.5},
@@ -38,7 +40,7 @@ def command(tab: Tab, rng: random.Random, number: int) -> dict[str, Any]:
         {"t": "chat", "text": rng.choice(["hm", "\u202e?", "a" * 400])},
         {"t": "hello", "since": rng.randrange(200), "version": rng.choice([None, 0, version])},
     ]
-    weights = [60, 20, 8, 6, 3, 1, 12, 3, 2, 2]
+    weights = [60, 20, 8, 6, 6, 8, 3, 1, 12, 3, 2, 2]
     return rng.choices(made, weights)[0]
 
 

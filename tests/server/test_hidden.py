@@ -90,6 +90,8 @@ def probe(server: Server, room: Room, me: Person, things: list[str]) -> list[str
     tab.until("update")
     for thing in things:
         tab.why(thing=thing)
+        tab.send(t="acts", nonce=f"acts{len(tab.raw)}", thing=thing)
+        tab.until("acts")
     for text in ("pass", "take it back", "use nothing"):
         tab.why(text=text)
     for option in range(0, room.spec.setup.game.n_options, 3):

@@ -174,7 +174,7 @@ export class Person {
   async click(): Promise<string> {
     return this.page.evaluate(() => {
       const confirm = document.querySelector<HTMLElement>('[data-testid="confirm"]');
-      if (confirm) {
+      if (confirm && Math.random() < 0.7) {
         confirm.click();
         return 'confirm';
       }

@@ -96,7 +96,6 @@ test('an answer inside the boundary is taken back at once', async () => {
   const before = await person.text('question');
   const card = person.page.locator('.hand [data-state="legal"]').first();
   await person.act(() => card.dispatchEvent('click'));
-  await person.confirm();
   await person.page.waitForFunction(
     (old) => document.querySelector('[data-testid="question"]')?.textContent !== old,
     before,

@@ -13,6 +13,30 @@ export interface AccountIn {
   password: string;
 }
 
+/** An act that begins with a thing: what to take back, what puts it together, what would carry it out. */
+export interface ActInfo {
+  label: string;
+  back: number;
+  steps: OptionInfo[];
+  last: OptionInfo | null;
+}
+
+/** Asks which acts begin with a thing on the board. */
+export interface Acts {
+  t: 'acts';
+  nonce: string;
+  thing: string;
+}
+
+/** The acts that begin with a thing; where there is none, why. */
+export interface ActsAnswer {
+  t: 'acts';
+  nonce: string;
+  thing: string;
+  acts: ActInfo[];
+  refusal: RefusalInfo | null;
+}
+
 /** Hands a seat of mine to a bot, or takes it back. */
 export interface Bot {
   t: 'bot';
@@ -97,6 +121,14 @@ export interface Decision {
   title: string;
   text: string;
   rule: string;
+}
+
+/** A question of the act being put together and what was answered; `small` where the first answer suits most. */
+export interface DraftInfo {
+  question: string;
+  chosen: number;
+  options: OptionInfo[];
+  small: boolean;
 }
 
 /** What the end shows: score table, course of the lead, best moments. */
@@ -323,13 +355,14 @@ export interface PlanTrouble {
   rule: string;
 }
 
-/** Answers the open question by option or by notation. */
+/** Answers the open question by option or notation; with `settle`, small questions of the act are answered, too. */
 export interface Play {
   t: 'play';
   version: number;
   nonce: string;
   option?: number | null;
   text?: string | null;
+  settle?: boolean;
 }
 
 /** One click: me on a random seat, bots on the others. */
@@ -665,6 +698,16 @@ export interface TableMessage {
   rematch: RematchInfo | null;
 }
 
+/** Takes answers of an act back and gives others that only put it together; nothing is carried out by it. */
+export interface TakeUp {
+  t: 'take_up';
+  version: number;
+  nonce: string;
+  back?: number;
+  steps?: number[];
+  then?: number[];
+}
+
 /** Every refusal over HTTP: one sentence and, where there is one, the rule behind it. */
 export interface Trouble {
   says: string;
@@ -691,6 +734,8 @@ export interface Update {
   question: string;
   kind: string;
   options: OptionInfo[];
+  suggested: number | null;
+  draft: DraftInfo[];
   can_undo: boolean;
   confirm: boolean;
   over: boolean;
@@ -722,6 +767,6 @@ export interface WhyAnswer {
   refusal: RefusalInfo | null;
 }
 
-export type ClientMessage = Hello | Play | Why | Explain | Undo | Propose | Vote | Resign | Bot | Chat | HintPlease;
+export type ClientMessage = Hello | Play | Acts | TakeUp | Why | Explain | Undo | Propose | Vote | Resign | Bot | Chat | HintPlease;
 
-export type ServerMessage = TableMessage | Update | Accepted | Refused | Stale | WhyAnswer | Explained | ChatLine | ProposalMessage | HintMessage | Previews | ErrorMessage;
+export type ServerMessage = TableMessage | Update | Accepted | Refused | Stale | WhyAnswer | Explained | ActsAnswer | ChatLine | ProposalMessage | HintMessage | Previews | ErrorMessage;

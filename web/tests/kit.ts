@@ -15,6 +15,8 @@ export function table(): { store: TableStore; told: string[] } {
   const server: Server = {
     play: (chosen, version) => void told.push(`play ${chosen.id} at ${version}`),
     playNotation: (text) => void told.push(`type ${text}`),
+    acts: (thing) => void told.push(`acts ${thing}`),
+    takeUp: (back, steps, then) => void told.push(`back ${back}, take up ${steps.join(' ')}, then ${then.join(' ')}`),
     why: (thing) => void told.push(`why ${thing}`),
     undo: () => void told.push('undo'),
     chat: (text) => void told.push(`chat ${text}`),

@@ -38,6 +38,8 @@ function update(more: Partial<Update>): Update {
     question: 'What?',
     kind: 'turn',
     options: [],
+    suggested: null,
+    draft: [],
     can_undo: false,
     confirm: false,
     over: false,
@@ -114,7 +116,7 @@ test('the last move is shown, not the whole history', () => {
 
 test('each command carries its own nonce and the version it was made for', () => {
   receive(update({ version: 7, options: [{ id: 3, text: 'a', thing: 'card:a', label: '', final: false }] }));
-  store.press('card:a');
+  store.click('card:a');
   store.why('card:b');
   const [, play, why] = wire.sent;
   expect(play).toMatchObject({ t: 'play', version: 7, option: 3 });
@@ -124,7 +126,7 @@ test('each command carries its own nonce and the version it was made for', () =>
 
 test('a refusal is anchored to the thing that was asked about', () => {
   receive(update({ options: [{ id: 3, text: 'a', thing: 'card:a', label: '', final: false }] }));
-  store.press('slot:0:0');
+  store.click('slot:0:0');
   receive({
     t: 'why',
     nonce: wire.sent[1]!.nonce as string,

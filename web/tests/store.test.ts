@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
+import type { Act, DraftStep, Option } from '../src/table/types';
 import { option, question, table } from './kit';
 
 beforeEach(() => {
@@ -11,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 test('an answer that can be taken back is sent on the first press', () => {
   const { store, told } = table();
   store.ask(question(option(4, 'card:hope')));
-  store.press('card:hope');
+  store.click('card:hope');
   expect(told).toEqual(['play 4 at 0']);
 });
 
@@ -19,7 +20,7 @@ test('an answer that cannot be taken back waits for the confirmation', () => {
   const { store, told } = table();
   store.ask(question(option(4, 'deck', { final: true })));
   vi.advanceTimersByTime(settings.guard);
-  store.press('deck');
+  store.click('deck');
   expect(told).toEqual([]);
   expect(store.stateOf('deck')).toBe('selected');
   store.confirm();
@@ -29,7 +30,7 @@ test('an answer that cannot be taken back waits for the confirmation', () => {
 test('a confirmation in the first half second of a question is ignored', () => {
   const { store, told } = table();
   store.ask(question(option(4, 'deck', { final: true })));
-  store.press('deck');
+  store.click('deck');
   store.confirm();
   expect(told).toEqual([]);
   vi.advanceTimersByTime(settings.guard);
@@ -40,32 +41,32 @@ test('a confirmation in the first half second of a question is ignored', () => {
 test('a double press sends one answer', () => {
   const { store, told } = table();
   store.ask(question(option(4, 'card:hope'), option(5, 'card:guilt')));
-  store.press('card:hope');
-  store.press('card:guilt');
+  store.click('card:hope');
+  store.click('card:guilt');
   expect(told).toEqual(['play 4 at 0']);
 });
 
 test('a thing with several meanings offers them as chips', () => {
   const { store, told } = table();
   store.ask(question(option(1, 'card:hope'), option(2, 'card:hope')));
-  store.press('card:hope');
+  store.click('card:hope');
   expect(told).toEqual([]);
   expect(store.narrowed?.map((o) => o.id)).toEqual([1, 2]);
 });
 
-test('a press on anything else asks why', () => {
+test('a click on anything else asks what begins with it', () => {
   const { store, told } = table();
   store.ask(question(option(1, 'card:hope')));
-  store.press('slot:0:1');
-  expect(told).toEqual(['why slot:0:1']);
+  store.click('slot:0:1');
+  expect(told).toEqual(['acts slot:0:1']);
 });
 
-test('a refusal rings the piece and is written to the log of this seat', () => {
+test('a refusal rings the piece and stays out of the log', () => {
   const { store } = table();
   store.ask(question(option(1, 'card:hope')));
   store.refuse({ thing: 'slot:0:1', says: 'No room.', rule: 'card.x', section: 'S', alternative: '' });
   expect(store.stateOf('slot:0:1')).toBe('refused');
-  expect(store.log.at(-1)).toMatchObject({ text: 'No room.', mine: 'refusal' });
+  expect(store.log).toEqual([]);
   store.escape();
   expect(store.refusal).toBeNull();
 });
@@ -74,7 +75,7 @@ test('escape closes one thing at a time', () => {
   const { store } = table();
   store.drawer = 'rules';
   store.ask(question(option(1, 'deck', { final: true })));
-  store.press('deck');
+  store.click('deck');
   store.escape();
   expect([store.selected, store.drawer]).toEqual([null, 'rules']);
   store.escape();
@@ -85,7 +86,7 @@ test('taking back first drops the selection, then the last answer', () => {
   const { store, told } = table();
   store.takeBack = 'free';
   store.ask(question(option(1, 'deck', { final: true })));
-  store.press('deck');
+  store.click('deck');
   store.undo();
   expect([store.selected, told]).toEqual([null, []]);
   store.undo();
@@ -105,22 +106,76 @@ test('only what may be chosen is a tab stop', () => {
   expect(store.thing('card:guilt', 'Guilt')).toMatchObject({ tabindex: -1, 'data-state': '' });
 });
 
-test('the path holds what can still be taken back, and a step of it leads back there', () => {
+const step = (id: number, small = false): DraftStep => ({
+  question: `Question ${id}?`,
+  chosen: id,
+  options: [option(id, `button:${id}`), option(id + 50, `button:${id + 50}`)],
+  small,
+});
+const act = (label: string, back: number, steps: Option[], last: Option | null = null): Act => ({
+  label,
+  back,
+  steps,
+  last,
+});
+
+test('one act that begins with a thing is taken up, and what would carry it out is only chosen', () => {
   const { store, told } = table();
-  store.takeBack = 'free';
-  for (const id of [1, 2, 3]) {
-    store.ask(question(option(id, `card:${id}`)));
-    store.press(`card:${id}`);
-    store.walk(true);
-  }
-  expect(store.path).toEqual(['Take card:1', 'Take card:2', 'Take card:3']);
-  store.returnTo(1);
-  store.walk(true);
-  store.walk(true);
-  expect(store.path).toEqual(['Take card:1']);
-  expect(told.filter((line) => line === 'undo')).toHaveLength(2);
-  store.walk(false);
-  expect(store.path).toEqual([]);
+  store.ask(question(option(1, 'row:0')));
+  store.click('space:4');
+  const space = option(7, 'space:4');
+  store.takeActs('space:4', [act('Move', 0, [option(1, 'row:0')], space)], null);
+  expect(told).toEqual(['acts space:4', 'back 0, take up 1, then ']);
+  store.ask(question(option(6, 'space:3'), space), [step(1)]);
+  expect(store.stateOf('space:4')).toBe('selected');
+  expect(told).toHaveLength(2);
+});
+
+test('several acts are offered beside the thing, and Escape closes the menu', () => {
+  const { store, told } = table();
+  store.ask(question(option(1, 'row:0')));
+  store.takeActs('card:hope', [act('Invoke', 0, [option(1, 'row:0')]), act('Quell', 0, [option(2, 'row:1')])], null);
+  expect(store.menu?.acts.map((each) => each.label)).toEqual(['Invoke', 'Quell']);
+  store.escape();
+  expect(store.menu).toBeNull();
+  expect(told).toEqual([]);
+});
+
+test('a thing that begins nothing tells why, and the refusal is not written into the log', () => {
+  const { store } = table();
+  store.ask(question(option(1, 'row:0')));
+  store.takeActs('deck', [], { thing: 'deck', says: 'No.', rule: 'card.x', section: '', alternative: '' });
+  expect(store.refusal?.says).toBe('No.');
+  expect(store.log).toEqual([]);
+});
+
+test('an earlier question of the act is answered otherwise, and later answers are kept', () => {
+  const { store, told } = table();
+  store.ask(question(option(9, 'button:9')), [step(1), step(2, true), step(3)], 9);
+  expect(store.selected?.id).toBe(9);
+  store.change(1, option(52, 'button:52'));
+  expect(told).toEqual(['back 2, take up 52, then 3']);
+});
+
+test('taking back goes to before the last answer that was given by hand', () => {
+  const { store, told } = table();
+  store.ask(question(option(9, 'button:9'), option(8, 'button:8')), [step(1), step(2, true)], 9);
+  store.selected = store.question!.options[1]!;
+  store.undo();
+  expect(store.selected?.id).toBe(9); // what was chosen by hand goes first
+  store.undo();
+  expect(told).toEqual(['back 2, take up , then ']);
+});
+
+test('a click on another thing while an answer is on its way gets a sentence there, the same thing twice nothing', () => {
+  const { store, told } = table();
+  store.ask(question(option(4, 'card:hope'), option(5, 'card:guilt')));
+  store.click('card:hope');
+  store.click('card:hope');
+  expect(store.refusal).toBeNull();
+  store.click('card:guilt');
+  expect(store.refusal?.thing).toBe('card:guilt');
+  expect(told).toEqual(['play 4 at 0']);
 });
 
 test('previews belong to the open question and are gone with it', () => {

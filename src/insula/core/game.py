@@ -92,6 +92,9 @@ class Game:
     # (state, option): the number of the rule that tells what a thing is, where naming it is no answer
     misplaced: Callable[[AnyGameState, int], int] = lambda g, option: 0
     planning: tuple[str, ...] = ()  # fields of State that hold an act being put together, before anything is paid
+    small_questions: tuple[
+        str, ...
+    ] = ()  # kinds whose first answer (no, nothing, the simplest payment) suits most players
     seats_rule: str = "table.seat-count"  # the rule that refuses too few or too many players
     observe: Callable[[AnyGameState, int, list[float]], None] | None = None
     legend: Sequence[str] = field(default=(), repr=False)  # what each number of `observe` means

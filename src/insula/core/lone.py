@@ -25,7 +25,12 @@ def plays_itself(game: Game, g: Any) -> bool:
     after = clone(g)
     after.log = []
     game.dispatch.play(after, g.options[0])
-    if after.over or after.log or after.asked.seat != g.asked.seat:
+    return only_plans(game, g, after)
+
+
+def only_plans(game: Game, before: Any, after: Any) -> bool:
+    """Whether nothing but the act being put together differs, and the same seat is asked: nothing has happened."""
+    if after.over or after.log or after.asked.seat != before.asked.seat:
         return False
     ignored = OF_THE_QUESTION.union(game.planning)
-    return parts(g, ignored) == parts(after, ignored)
+    return parts(before, ignored) == parts(after, ignored)

@@ -51,6 +51,8 @@ class _Step:
 class Table:
     """One game being played in the plain engine. Every change goes through `play`."""
 
+    looks_ahead = True  # answers can be tried out on copies of its state
+
     def __init__(
         self,
         setup: Setup,
@@ -260,6 +262,15 @@ class Table:
     def can_undo(self) -> bool:
         """Whether the last answer may be taken back without asking anybody."""
         return bool(self._steps)
+
+    @property
+    def before(self) -> list[tuple[AnyGameState, int]]:
+        """The state before each answer that can still be taken back, with the number of events then; latest first."""
+        return [(step.state, step.events) for step in reversed(self._steps)]
+
+    def answer_back(self, back: int) -> str:
+        """The notation of the answer given so many answers ago, of those that can be taken back."""
+        return self.moves[self._steps[-back].moves].text
 
     def undo(self, seat: int | None = None) -> None:
         """Takes the last answer back, with everything that followed by itself; `seat` is who wants to."""

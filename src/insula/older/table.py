@@ -40,6 +40,8 @@ def lenient_setup(game: Game, seats: int, choices: Mapping[str, Any]) -> Setup:
 class OlderTable(Table):
     """A game in the process of a release. If that process dies, the next question to it plays the game again."""
 
+    looks_ahead = False  # its state is in that process
+
     def __init__(
         self,
         setup: Setup,

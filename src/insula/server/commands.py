@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
+from insula.core.acts import acts_for, planned, settled
 from insula.core.game import NOT_AN_ANSWER
 from insula.core.rulebook import Refusal, Refused
 from insula.core.table import Table
@@ -34,7 +36,7 @@ async def handle(room: Room, connection: Connection, message: wire.ClientMessage
             await hint(room, connection, message)
             return
         async with room.lock:
-            if not isinstance(message, wire.Why | wire.Explain):
+            if not isinstance(message, wire.Why | wire.Explain | wire.Acts):
                 await room.require_store()
             async with room.rollback_on_error():
                 await _COMMANDS[type(message)](room, connection, message)
@@ -55,6 +57,8 @@ async def play(room: Room, connection: Connection, message: wire.Play) -> None:
         raise refuse("online.malformed", reason="a play names an option or a text")
     seat = _answering(room, connection.user_id)
     await room.play(move, seat, by=connection.user_id, nonce=message.nonce)
+    for text in settled(room.playing()) if message.settle else []:
+        await room.play(text, seat, by=connection.user_id)
     connection.send(wire.Accepted(nonce=message.nonce, version=room.playing().version))
     await room.changed()
 
@@ -125,6 +129,43 @@ def _why_thing(table: Table, thing: str, seat: int) -> Refusal | None:
     return best
 
 
+# ---- acts ------------------------------------------------------------------------------------------------------
+
+
+async def acts(room: Room, connection: Connection, message: wire.Acts) -> None:
+    """Which acts begin with a thing; the search sees what the asked seat could see by answering and taking back."""
+    table = room.playing()
+    seat = _answering(room, connection.user_id)
+    found = await asyncio.to_thread(acts_for, table, message.thing) if seat == room.asked else []
+    refusal = None if found else _why_thing(table, message.thing, seat)
+    infos = [presenters.act_info(act) for act in found]
+    why_not = info(refusal) if refusal else None
+    connection.send(wire.ActsAnswer(nonce=message.nonce, thing=message.thing, acts=infos, refusal=why_not))
+
+
+async def take_up(room: Room, connection: Connection, message: wire.TakeUp) -> None:
+    """Puts an act together in one go; what would carry anything out is refused before anything is changed."""
+    if not await _fresh(room, connection, message.nonce, message.version):
+        return
+    seat = _answering(room, connection.user_id)
+    if seat != room.asked or not (message.back or message.steps):
+        raise refuse("online.take-up")
+    if message.back:
+        room.require_spare()
+    texts = await asyncio.to_thread(planned, room.playing(), message.back, message.steps, message.then)
+    if texts is None:
+        raise refuse("online.take-up")
+    lines = [""] * message.back + texts  # the last line carries the nonce: sent again after a break, it is known
+    for i, text in enumerate(lines):
+        nonce = message.nonce if i == len(lines) - 1 else ""
+        if text:
+            await room.play(text, seat, by=connection.user_id, nonce=nonce)
+        else:
+            await room.take_back(by=connection.user_id, nonce=nonce)
+    connection.send(wire.Accepted(nonce=message.nonce, version=room.playing().version))
+    await room.changed()
+
+
 # ---- taking back ------------------------------------------------------------------------------------------------
 
 
@@ -137,9 +178,7 @@ async def undo(room: Room, connection: Connection, message: wire.Undo) -> None:
     if not (room.seating.answers_for(connection.user_id, room.asked) and table.can_undo):
         await _propose(room, connection, "rewind", None, message.nonce)
         return
-    table.undo()
-    room.clock.taken_back()
-    await room.commit("undo", table.asked, by=connection.user_id, nonce=message.nonce)
+    await room.take_back(by=connection.user_id, nonce=message.nonce)
     connection.send(wire.Accepted(nonce=message.nonce, version=table.version))
     await room.changed()
 
@@ -308,6 +347,8 @@ async def hint(room: Room, connection: Connection, message: wire.HintPlease) -> 
 
 _COMMANDS: dict[type, Any] = {
     wire.Play: play,
+    wire.Acts: acts,
+    wire.TakeUp: take_up,
     wire.Why: why,
     wire.Explain: explain,
     wire.Undo: undo,

@@ -8,10 +8,11 @@ from collections.abc import Collection, Sequence
 from typing import Protocol
 
 import insula
+from insula.core.acts import Act, draft, suggested
 from insula.core.game import Game
 from insula.core.record import commitment
 from insula.core.registry import UnknownGame, load
-from insula.core.table import Table
+from insula.core.table import Option, Table
 from insula.core.teller import ending, explain, scenes
 from insula.core.telling import Scene
 from insula.older.table import OlderTable
@@ -63,6 +64,8 @@ def update(table: Table, clock: Clock, eyes: int | None, finals: Collection[int]
         question=table.question if answers else _waiting_for(table),
         kind=table.kind if answers else "",
         options=options,
+        suggested=suggested(table) if answers else None,
+        draft=_draft(table) if answers else [],
         can_undo=answers and table.can_undo,
         confirm=bool(options) and all(o.final for o in options),
         over=table.over,
@@ -77,9 +80,36 @@ def _waiting_for(table: Table) -> str:
 
 
 def _options(table: Table, finals: Collection[int]) -> list[wire.OptionInfo]:
+    return [option_info(o, o in finals) for o in table.options]
+
+
+def option_info(option: Option, final: bool = False) -> wire.OptionInfo:
+    """An answer with its words."""
+    label = option.text[:1].upper() + option.text[1:]
+    return wire.OptionInfo(id=int(option), text=option.text, thing=option.thing, label=label, final=final)
+
+
+def act_info(act: Act) -> wire.ActInfo:
+    """An act that a thing begins; its label says its first and its last answer."""
+    first, last = act.answers[0], act.answers[-1]
+    words = first.text if first is last else f"{first.text}: {last.text}"
+    return wire.ActInfo(
+        label=words[:1].upper() + words[1:],
+        back=act.back,
+        steps=[option_info(o) for o in act.steps],
+        last=option_info(act.last) if act.last is not None else None,
+    )
+
+
+def _draft(table: Table) -> list[wire.DraftInfo]:
     return [
-        wire.OptionInfo(id=int(o), text=o.text, thing=o.thing, label=o.text[:1].upper() + o.text[1:], final=o in finals)
-        for o in table.options
+        wire.DraftInfo(
+            question=step.question,
+            chosen=step.chosen,
+            options=[option_info(o) for o in step.options],
+            small=step.small,
+        )
+        for step in draft(table)
     ]
 
 

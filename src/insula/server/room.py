@@ -208,6 +208,13 @@ class Room:
         taken = self.clock.answered()
         await self.commit("play", seat, table.moves[first].text, by=by, nonce=nonce, reserve=taken)
 
+    async def take_back(self, *, by: str, nonce: str = "") -> None:
+        """Takes the last answer back, inside the boundary, and stores it."""
+        table = self.playing()
+        table.undo()
+        self.clock.taken_back()
+        await self.commit("undo", table.asked, by=by, nonce=nonce)
+
     def require_spare(self) -> None:
         """Raises `online.taken-back-often` when the stored changes of a table have outgrown its moves by far."""
         spare = len(self.log.lines) - len(self.playing().history.answers)

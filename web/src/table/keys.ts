@@ -78,7 +78,7 @@ export function handleKey(event: KeyboardEvent, table: TableStore, root: HTMLEle
       return true;
     case 'Enter':
       if (native) return false;
-      if (thing && table.selected?.thing !== thing) table.press(thing);
+      if (thing && table.selected?.thing !== thing) table.click(thing);
       else table.confirm();
       return true;
     case ' ':
@@ -101,7 +101,7 @@ export function handleKey(event: KeyboardEvent, table: TableStore, root: HTMLEle
       nextOption(root);
       return true;
     case 'l': {
-      const line = table.log.findLast((entry) => !entry.mine);
+      const line = table.log.at(-1);
       if (line) table.light(line);
       if (line) table.spoken = `${line.text} `;
       return true;

@@ -3,12 +3,15 @@ import { plural, t } from '../lib/i18n.svelte';
 import { chime } from './sound';
 import type { Server, TableStore } from './store.svelte';
 import type * as wire from '../wire';
-import type { ChatLine, Option } from './types';
+import type { Act, ChatLine, Option } from './types';
 
 /** closing codes after which trying again would not help: forged cookie, foreign page, unknown table, a table that cannot go on */
 const FINAL_CODES = [4401, 4403, 4404, 4409];
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
+
+/** a refusal that is about no rule */
+const SAID = { rule: '', section: '', alternative: '' };
 
 function said(line: wire.ChatLine): ChatLine {
   return { n: line.number, name: line.name, text: line.text, spectator: line.room === 'spectators' };
@@ -16,6 +19,25 @@ function said(line: wire.ChatLine): ChatLine {
 
 function sentence(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+function answer(option: wire.OptionInfo, confirm = false): Option {
+  return {
+    id: option.id,
+    notation: option.text,
+    thing: option.thing,
+    label: sentence(option.label || option.text),
+    final: option.final || confirm,
+  };
+}
+
+function act(info: wire.ActInfo): Act {
+  return {
+    label: sentence(info.label),
+    back: info.back,
+    steps: info.steps.map((step) => answer(step)),
+    last: info.last && answer(info.last),
+  };
 }
 
 export class TableSocket implements Server {
@@ -26,7 +48,9 @@ export class TableSocket implements Server {
   private closed = false;
   private readonly asked = new Map<string, string>();
   /** commands without an answer yet: sent again after a break, which their nonces make harmless */
-  private readonly unanswered = new Map<string, wire.Play | wire.Undo>();
+  private readonly unanswered = new Map<string, wire.Play | wire.TakeUp | wire.Undo>();
+  /** the thing that was clicked when the game had already moved on */
+  private late: string | null = null;
   private readonly session = Math.random().toString(36).slice(2);
   private timer: ReturnType<typeof setTimeout> | undefined;
   store!: TableStore;
@@ -65,7 +89,7 @@ export class TableSocket implements Server {
     else this.store.notice = t('connection.lost');
   }
 
-  private command(message: wire.Play | wire.Undo): void {
+  private command(message: wire.Play | wire.TakeUp | wire.Undo): void {
     this.unanswered.set(message.nonce, message);
     this.tell(message);
   }
@@ -77,7 +101,15 @@ export class TableSocket implements Server {
   }
 
   play(option: Option, version: number): void {
-    this.command({ t: 'play', version, nonce: this.nonce(option.thing), option: option.id });
+    this.command({ t: 'play', version, nonce: this.nonce(option.thing), option: option.id, settle: true });
+  }
+
+  acts(thing: string): void {
+    this.tell({ t: 'acts', nonce: this.nonce(thing), thing });
+  }
+
+  takeUp(back: number, steps: number[], then: number[], version: number): void {
+    this.command({ t: 'take_up', version, nonce: this.nonce(''), back, steps, then });
   }
 
   playNotation(text: string, version: number): void {
@@ -129,14 +161,19 @@ export class TableSocket implements Server {
       case 'accepted':
         return; // the update that follows makes the next answer possible
       case 'stale':
-        store.sending = false;
-        store.notice = t('table.stale');
-        return;
+        this.late = this.asked.get(message.nonce) ?? '';
+        return; // the update that follows shows how things stand now
       case 'refused':
         return this.refused(message.nonce, message.refusal);
       case 'why':
         if (message.refusal) this.refused(message.nonce, message.refusal);
         return;
+      case 'acts':
+        return store.takeActs(
+          message.thing,
+          message.acts.map(act),
+          message.refusal && { thing: message.thing, ...message.refusal },
+        );
       case 'chat':
         store.chat.push(said(message));
         return;
@@ -209,17 +246,14 @@ export class TableSocket implements Server {
     if (latest !== undefined)
       store.last = new Set(fresh.filter((event) => event.move === latest).flatMap((event) => event.things));
     store.show(message.view);
-    store.walk(message.can_undo);
     store.takeBack = message.can_undo ? 'free' : hot && message.version > 0 ? 'ask' : 'none';
     store.result = message.result;
-    const options = message.options.map((option) => ({
-      id: option.id,
-      notation: option.text,
-      thing: option.thing,
-      label: sentence(option.label || option.text),
-      final: option.final || message.confirm,
-    }));
-    store.ask(hot ? { kind: message.kind, seat: message.asked!, text: message.question, options } : null);
+    const options = message.options.map((option) => answer(option, message.confirm));
+    const draft = message.draft.map((step) => ({ ...step, options: step.options.map((option) => answer(option)) }));
+    const question = hot ? { kind: message.kind, seat: message.asked!, text: message.question, options } : null;
+    store.ask(question, draft, message.suggested);
+    if (this.late !== null) store.refuse({ ...SAID, thing: this.late, says: t('table.stale') });
+    this.late = null;
     if (message.asked === null || hot) store.waiting = null;
     else if (store.waiting?.seat !== message.asked)
       store.waiting = { seat: message.asked, text: message.question, since: Date.now() };

@@ -1,9 +1,12 @@
 /** One table as this browser sees it: the view, the question, what is chosen but not sent, what was refused. Knows no game. */
 import type { ClockInfo, HintInfo, Preview } from '../wire';
 import { settings } from '../lib/settings.svelte';
+import { t } from '../lib/i18n.svelte';
 import type {
+  Act,
   ChatLine,
   Connection,
+  DraftStep,
   LogLine,
   Option,
   Proposal,
@@ -17,6 +20,10 @@ import type {
 /** How the store talks to the server; the replay page and the tests bring their own. */
 export interface Server {
   play(option: Option, version: number): void;
+  /** which acts begin with a thing */
+  acts(thing: string): void;
+  /** takes answers of an act back and gives others that only put it together; `then` are worth repeating */
+  takeUp(back: number, steps: number[], then: number[], version: number): void;
   playNotation(text: string, version: number): void;
   why(thing: string): void;
   undo(): void;
@@ -47,8 +54,12 @@ export class TableStore {
   previews = $state.raw<Readonly<Record<number, Preview>>>({});
   /** who the table waits for, and what they are asked, when it is not this seat */
   waiting = $state<{ seat: number; text: string; since: number } | null>(null);
-  /** the answers that can still be taken back, oldest first */
-  path = $state<string[]>([]);
+  /** the questions of the act being put together, oldest first */
+  draft = $state.raw<DraftStep[]>([]);
+  /** the answer that the open question is shown with */
+  suggested = $state<number | null>(null);
+  /** several acts begin with the thing that was clicked */
+  menu = $state.raw<{ thing: string; acts: Act[] } | null>(null);
   takeBack = $state<TakeBack>('none');
   log = $state<LogLine[]>([]);
   chat = $state<ChatLine[]>([]);
@@ -83,8 +94,10 @@ export class TableStore {
   sending = $state(false);
 
   private questionAt = 0;
-  private pending = '';
-  private target: number | null = null;
+  /** the thing whose answer is on its way */
+  private clicked = '';
+  /** the answer to choose when the act that is being taken up has come to its question */
+  private wanted: number | null = null;
 
   constructor(private readonly server: Server) {}
 
@@ -137,17 +150,22 @@ export class TableStore {
   /** set by the page that draws the board */
   beforeShow: () => void = () => {};
 
-  /** A new question: nothing chosen, nothing refused any more. */
-  ask(question: Question | null): void {
+  /** A new question: nothing chosen but what suits most players, nothing refused any more. */
+  ask(question: Question | null, draft: DraftStep[] = [], suggested: number | null = null): void {
     const same =
       question !== null &&
       this.question !== null &&
       question.text === this.question.text &&
       question.options.length === this.question.options.length;
+    const first = this.wanted ?? suggested;
     this.question = question;
     this.previews = {};
-    this.selected = null;
+    this.draft = draft;
+    this.suggested = suggested;
+    this.selected = question?.options.find((option) => option.id === first) ?? null;
+    this.wanted = null;
     this.narrowed = null;
+    this.menu = null;
     this.refusal = null;
     this.hints = [];
     this.hintNote = '';
@@ -160,18 +178,60 @@ export class TableStore {
     if (version === this.version && this.question) this.previews = { ...this.previews, ...found };
   }
 
-  /** A click or Enter on a thing. */
-  press(id: string): void {
+  /** A click or Enter on a thing: answers the question, or takes up the act that begins with it. The one way in for boards. */
+  click(id: string): void {
     this.lit = new Set();
+    this.menu = null;
+    if (this.sending) return this.busy(id);
     const options = this.byThing.get(id);
     if (!options) {
-      if (this.question) this.server.why(id);
+      if (this.question) this.server.acts(id);
       return;
     }
     if (this.selected?.thing === id) return this.confirm();
     if (options.length === 1) return this.choose(options[0]!);
     this.narrowed = options;
     this.selected = null;
+  }
+
+  /** The same thing twice is a nervous finger; another one is told that the first is on its way. */
+  private busy(id: string): void {
+    if (id !== this.clicked)
+      this.refusal = { thing: id, says: t('table.onItsWay'), rule: '', section: '', alternative: '' };
+  }
+
+  /** What begins with a thing: one act is taken up, several are offered, none is refused with its reason. */
+  takeActs(thing: string, acts: Act[], refusal: Refusal | null): void {
+    if (acts.length === 1) this.takeUp(acts[0]!);
+    else if (acts.length) this.menu = { thing, acts };
+    else if (refusal) this.refuse(refusal);
+  }
+
+  /** Takes an act up: everything that puts it together is sent, what would carry it out is only chosen. */
+  takeUp(act: Act): void {
+    if (this.sending) return;
+    this.menu = null;
+    this.refusal = null;
+    if (act.back || act.steps.length) {
+      this.wanted = act.last?.id ?? null;
+      this.replan(
+        act.back,
+        act.steps.map((step) => step.id),
+      );
+    } else this.selected = this.question?.options.find((option) => option.id === act.last?.id) ?? null;
+  }
+
+  /** Answers an earlier question of the act otherwise; later answers are kept where they are still allowed. */
+  change(step: number, option: Option): void {
+    const later = this.draft.slice(step + 1).map((each) => each.chosen);
+    if (this.draft[step]?.chosen !== option.id) this.replan(this.draft.length - step, [option.id], later);
+  }
+
+  private replan(back: number, steps: number[], then: number[] = []): void {
+    if (this.sending) return;
+    this.sending = true;
+    this.clicked = '';
+    this.server.takeUp(back, steps, then, this.version);
   }
 
   /** Selects an option, or sends it at once where the reader wants no confirmation for it. */
@@ -191,43 +251,40 @@ export class TableStore {
   private send(option: Option): void {
     if (this.sending) return;
     this.sending = true;
-    this.pending = option.label;
+    this.clicked = option.thing;
     this.server.play(option, this.version);
+  }
+
+  /** What is chosen by hand, not because it suits most players. */
+  private readonly picked = $derived(
+    this.narrowed !== null || (this.selected !== null && this.selected.id !== this.suggested),
+  );
+
+  private unpick(): void {
+    this.narrowed = null;
+    this.selected = this.question?.options.find((option) => option.id === this.suggested) ?? null;
   }
 
   /** Escape: closes the nearest thing that is open. */
   escape(): void {
     if (this.refusal) this.refusal = null;
+    else if (this.menu) this.menu = null;
     else if (this.zoomed) this.zoomed = '';
-    else if (this.selected || this.narrowed) [this.selected, this.narrowed] = [null, null];
+    else if (this.picked) this.unpick();
     else if (this.drawer !== 'none') this.drawer = 'none';
     else this.lit = new Set();
   }
 
+  /** Takes back what was chosen, else the last answer with what was answered for it, else asks the server. */
   undo(): void {
-    if (this.selected || this.narrowed) [this.selected, this.narrowed] = [null, null];
-    else if (this.takeBack !== 'none') {
-      this.path.pop();
-      this.server.undo();
-    }
+    if (this.picked) this.unpick();
+    else if (this.draft.length) this.returnTo(this.draft.findLastIndex((step, i) => i === 0 || !step.small));
+    else if (this.takeBack !== 'none') this.server.undo();
   }
 
-  /** Goes back to before the step of the path with this index, one answer at a time. */
-  returnTo(index: number): void {
-    this.target = index;
-    this.undo();
-  }
-
-  /** A change arrived: the path grows by the answer that was sent, and ends where nothing can be taken back. */
-  walk(canUndo: boolean): void {
-    if (!canUndo) this.path = [];
-    else if (this.pending) this.path.push(this.pending);
-    this.pending = '';
-    if (this.target === null) return;
-    if (canUndo && this.path.length > this.target) {
-      this.path.pop();
-      this.server.undo();
-    } else this.target = null;
+  /** Goes back to before a question of the act. */
+  returnTo(step: number): void {
+    this.replan(this.draft.length - step, []);
   }
 
   why(id: string): void {
@@ -264,16 +321,8 @@ export class TableStore {
 
   refuse(refusal: Refusal): void {
     this.sending = false;
+    this.wanted = null;
     this.refusal = refusal;
-    this.log.push({
-      n: this.log.findLast((line) => !line.mine)?.n ?? 0,
-      seat: this.seat,
-      text: refusal.says,
-      rule: refusal.rule,
-      things: [refusal.thing],
-      move: -1,
-      mine: 'refusal',
-    });
   }
 
   showRule(id: string): void {

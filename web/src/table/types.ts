@@ -20,6 +20,23 @@ export interface Question {
   options: Option[];
 }
 
+/** A question of the act being put together, and what was answered. */
+export interface DraftStep {
+  question: string;
+  chosen: number;
+  options: Option[];
+  /** its first answer suits most players: it was given without asking, and can be changed in the panel */
+  small: boolean;
+}
+
+/** What a thing begins: how many answers to take back, answers that put it together, the one that would carry it out. */
+export interface Act {
+  label: string;
+  back: number;
+  steps: Option[];
+  last: Option | null;
+}
+
 export interface Seat {
   seat: number;
   name: string;
@@ -40,7 +57,6 @@ export interface LogLine {
   things: string[];
   /** number of the move it belongs to */
   move: number;
-  mine?: 'refusal';
 }
 
 export interface Refusal {

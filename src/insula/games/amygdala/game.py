@@ -96,6 +96,7 @@ GAME = Game(
     blurb="Unlock Emotions one by one, lay them side by side and win the regions of the mind.",
     seats=range(tables.MIN_SEATS, tables.MAX_SEATS + 1),
     planning=("act",),
+    small_questions=("pay",),
     seats_rule="amy.comp.player-count",
     modes_in_play=modes_in_play,
     rules_version=2,

@@ -53,6 +53,7 @@ GAME = Game(
     misplaced=misplaced,
     refuse_out_of_turn=refuse_out_of_turn,
     planning=("plan",),
+    small_questions=("entry",),
     reason=reason,
     conserved=conserved,
     same_eyes=same_eyes,

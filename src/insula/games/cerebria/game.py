@@ -37,6 +37,7 @@ GAME = Game(
     blurb="Bliss against Gloom: invoke Emotions, hold the Realms and shape an Identity.",
     seats=range(2, 5),
     planning=("plan", "saved"),
+    small_questions=("token_card", "using"),
     modes_in_play=modes_in_play,
     rules_version=2,
     State=State,

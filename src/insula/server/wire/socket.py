@@ -34,13 +34,36 @@ class Hello(Model):
 
 
 class Play(Model):
-    """Answers the open question by option or by notation."""
+    """Answers the open question by option or notation; with `settle`, small questions of the act are answered, too."""
 
     t: Literal["play"]
     version: int = Field(ge=0)
     nonce: Nonce
     option: OptionNumber | None = None
     text: Notation | None = None
+    settle: bool = False
+
+
+class Acts(Model):
+    """Asks which acts begin with a thing on the board."""
+
+    t: Literal["acts"]
+    nonce: Nonce
+    thing: Notation
+
+
+class TakeUp(Model):
+    """Takes answers of an act back and gives others that only put it together; nothing is carried out by it.
+
+    `then` are later answers worth repeating, as far as they are still allowed.
+    """
+
+    t: Literal["take_up"]
+    version: int = Field(ge=0)
+    nonce: Nonce
+    back: int = Field(default=0, ge=0, le=20)
+    steps: list[OptionNumber] = Field(default=[], max_length=20)
+    then: list[OptionNumber] = Field(default=[], max_length=20)
 
 
 class Why(Model):
@@ -116,7 +139,8 @@ class HintPlease(Model):
 
 
 ClientMessage = Annotated[
-    Hello | Play | Why | Explain | Undo | Propose | Vote | Resign | Bot | Chat | HintPlease, Field(discriminator="t")
+    Hello | Play | Acts | TakeUp | Why | Explain | Undo | Propose | Vote | Resign | Bot | Chat | HintPlease,
+    Field(discriminator="t"),
 ]
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
@@ -141,6 +165,24 @@ class OptionInfo(Model):
     thing: str
     label: str
     final: bool
+
+
+class DraftInfo(Model):
+    """A question of the act being put together and what was answered; `small` where the first answer suits most."""
+
+    question: str
+    chosen: int
+    options: list[OptionInfo]
+    small: bool
+
+
+class ActInfo(Model):
+    """An act that begins with a thing: what to take back, what puts it together, what would carry it out."""
+
+    label: str
+    back: int
+    steps: list[OptionInfo]
+    last: OptionInfo | None
 
 
 class ChatLine(Model):
@@ -205,6 +247,8 @@ class Update(Model):
     question: str
     kind: str
     options: list[OptionInfo]
+    suggested: int | None
+    draft: list[DraftInfo]
     can_undo: bool
     confirm: bool
     over: bool
@@ -251,6 +295,16 @@ class Explained(Model):
     t: Literal["explained"] = "explained"
     nonce: str
     breakdown: Breakdown | None
+
+
+class ActsAnswer(Model):
+    """The acts that begin with a thing; where there is none, why."""
+
+    t: Literal["acts"] = "acts"
+    nonce: str
+    thing: str
+    acts: list[ActInfo]
+    refusal: RefusalInfo | None
 
 
 class ProposalMessage(Model):
@@ -339,6 +393,7 @@ ServerMessage = (
     | Stale
     | WhyAnswer
     | Explained
+    | ActsAnswer
     | ChatLine
     | ProposalMessage
     | HintMessage

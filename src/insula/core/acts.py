@@ -1,0 +1,237 @@
+"""Acts that begin with a thing, and acts that are being put together.
+
+A click on a card, a space or a figure shall start what can be done with it: `acts_for` finds the answers that lead from
+the open question to one that names the thing. It goes only through answers that put an act together and carry nothing
+out, so taking an act up never plays it, and it learns nothing that the asked seat could not see by answering and taking
+back. Small questions on the way (`Game.small_questions`: no, nothing, the simplest payment stand first; or there is one
+answer only) get their first answer by `settled`; `draft` lists all questions of the act, so that one panel shows them.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from insula.core.events import named
+from insula.core.game import AnyGameState, Game
+from insula.core.lone import only_plans, plays_itself
+from insula.core.record_class import clone, key
+from insula.core.rule import LEGAL
+from insula.core.table import Option, Table
+
+MAX_STEPS = 4  # answers before the one that names the thing
+MAX_TRIED = 400  # answers tried in one search; beyond it a click would be felt
+
+
+@dataclass(frozen=True)
+class Act:
+    """What a thing begins: how many answers to take back, answers that put it together, the one that carries it out."""
+
+    back: int
+    steps: tuple[Option, ...]
+    last: Option | None  # None where one of the steps names the thing
+
+    @property
+    def answers(self) -> tuple[Option, ...]:
+        """All answers in order."""
+        return self.steps if self.last is None else (*self.steps, self.last)
+
+
+@dataclass(frozen=True)
+class Drafted:
+    """A question of the act being put together, and what was answered."""
+
+    question: str
+    chosen: int
+    options: tuple[Option, ...]
+    small: bool
+
+
+@dataclass(frozen=True)
+class _Place:
+    """A question that the search has reached."""
+
+    state: AnyGameState
+    steps: tuple[Option, ...]
+
+
+# ---- what a thing begins ------------------------------------------------------------------------------------------
+
+
+def acts_for(table: Table, thing: str) -> list[Act]:
+    """The acts that begin with a thing, one for each way to begin.
+
+    If none goes on from the open question, those that go on from an earlier question of the act being put together.
+    """
+    if not _open(table):
+        return []
+    for back, state in enumerate(_drafts(table)):
+        found = _search(table, state, thing, back)
+        if found:
+            return found
+    return []
+
+
+def _search(table: Table, start: AnyGameState, thing: str, back: int) -> list[Act]:
+    """Breadth first: short acts before long ones, the plain answer (which stands first) before the elaborate."""
+    direct = [Act(back, *_naming_answer(table, start, option)) for option in _naming(table.game, start, thing)]
+    if direct:
+        return direct
+    found: dict[int, Act] = {}  # by the first answer
+    waiting, been, tried = deque([_Place(start, ())]), {key(start)}, 0
+    while waiting and tried < MAX_TRIED:
+        place = waiting.popleft()
+        for option in _offered(table.game, place.state):
+            if (place.steps and int(place.steps[0]) in found) or tried >= MAX_TRIED:
+                break
+            tried += 1
+            passed = _after(table, place.state, option)
+            if passed is None or key(passed[0]) in been:
+                continue
+            been.add(key(passed[0]))
+            reached = _Place(passed[0], (*place.steps, option))
+            act = _reached(table, reached, passed[1], thing, back)
+            if act is not None:
+                found[int(reached.steps[0])] = act
+            elif len(reached.steps) < MAX_STEPS:
+                waiting.append(reached)
+    ways = {tuple(map(int, act.answers)) for act in found.values()}
+    return [act for act in found.values() if tuple(map(int, act.answers[1:])) not in ways]  # no detour to another act
+
+
+def _reached(table: Table, place: _Place, lone: set[str], thing: str, back: int) -> Act | None:
+    """The act that ends where a question names the thing, or where the thing was the only answer on the way."""
+    if thing in lone:
+        return Act(back, place.steps, None)
+    naming = _naming(table.game, place.state, thing)
+    if not naming:
+        return None
+    steps, last = _naming_answer(table, place.state, naming[0])
+    return Act(back, (*place.steps, *steps), last)
+
+
+def _naming_answer(table: Table, g: AnyGameState, option: Option) -> tuple[tuple[Option, ...], Option | None]:
+    """An answer that names the thing: one more step where it only plans, else the last answer."""
+    return ((), option) if _after(table, g, option) is None else ((option,), None)
+
+
+def _naming(game: Game, g: AnyGameState, thing: str) -> list[Option]:
+    return [option for option in _offered(game, g) if option.thing == thing]
+
+
+# ---- putting an act together --------------------------------------------------------------------------------------
+
+
+def planned(table: Table, back: int, steps: Sequence[int], then: Sequence[int] = ()) -> list[str] | None:
+    """The notation of answers that put an act together, after taking some back; None if they may not or do more.
+
+    `then` are answers worth repeating: as many of them as are still allowed. Small questions after them are settled.
+    """
+    drafts = _drafts(table) if _open(table) else []
+    if back >= len(drafts):
+        return None
+    state, texts = drafts[back], []
+    for number in steps:
+        after = _allowed(table, state, number)
+        if after is None:
+            return None
+        texts.append(table.game.option_text(state, number))
+        state = after
+    for number in then:
+        after = _allowed(table, state, number)
+        if after is None:
+            break
+        texts.append(table.game.option_text(state, number))
+        state = after
+    return texts + (_settled(table, state) if steps else [])
+
+
+def settled(table: Table) -> list[str]:
+    """The answers that a table gives to the small questions of an act that has just been begun or gone on with."""
+    return [] if not _open(table) or len(_drafts(table)) < 2 else _settled(table, table.state)
+
+
+def suggested(table: Table) -> int | None:
+    """The answer that a small question is shown with; nothing is played by it."""
+    return int(table.state.options[0]) if _open(table) and _small(table.game, table.state) else None
+
+
+def draft(table: Table) -> list[Drafted]:
+    """The questions of the act being put together, oldest first."""
+    if not _open(table):
+        return []
+    drafts = _drafts(table)[1:]
+    out = []
+    for back, state in enumerate(drafts, 1):
+        text = table.answer_back(back)
+        options = tuple(_offered(table.game, state))
+        chosen = next((int(o) for o in options if o.text == text), -1)
+        question = named(table.game.question_text(state), table.names)
+        out.append(Drafted(question, chosen, options, _small(table.game, state)))
+    return out[::-1]
+
+
+def _settled(table: Table, state: AnyGameState) -> list[str]:
+    texts: list[str] = []
+    while _small(table.game, state) and len(texts) < MAX_STEPS:
+        passed = _after(table, state, state.options[0])
+        if passed is None:
+            break
+        texts.append(table.game.option_text(state, state.options[0]))
+        state = passed[0]
+    return texts
+
+
+def _small(game: Game, g: AnyGameState) -> bool:
+    """Whether the first answer suits most players, or is the only one."""
+    kind = game.gen.ask.NAMES[g.asked.kind]
+    return kind not in game.tuning.acts and (g.n_options == 1 or kind in game.small_questions)
+
+
+def _open(table: Table) -> bool:
+    return table.looks_ahead and not table.over
+
+
+def _drafts(table: Table) -> list[AnyGameState]:
+    """The state now, then before each answer of the act being put together, latest first."""
+    states = [table.state]
+    for state, events in table.before:
+        silent = events == len(table.events)
+        if not silent or state.asked.seat != table.asked or not only_plans(table.game, state, states[-1]):
+            break
+        states.append(state)
+        if table.game.gen.ask.NAMES[state.asked.kind] in table.game.tuning.acts:
+            break  # here the act began
+    return states
+
+
+def _offered(game: Game, g: AnyGameState) -> list[Option]:
+    numbers = g.options[: g.n_options]
+    return [Option.made(n, game.option_text(g, n), game.option_thing(g, n)) for n in numbers]
+
+
+def _allowed(table: Table, g: AnyGameState, number: int) -> AnyGameState | None:
+    """The state after an answer, if it is allowed and only plans."""
+    if not 0 <= number < table.game.n_options or table.game.refuse(g, number) != LEGAL:
+        return None
+    passed = _after(table, g, number)
+    return None if passed is None else passed[0]
+
+
+def _after(table: Table, g: AnyGameState, number: int) -> tuple[AnyGameState, set[str]] | None:
+    """The state after an answer that only plans, and things of lone answers given on the way; None if it does more."""
+    game = table.game
+    after = clone(g)
+    after.log = []
+    game.dispatch.play(after, number)
+    if not only_plans(game, g, after):
+        return None
+    lone: set[str] = set()
+    while table.fast_forward and plays_itself(game, after):
+        thing = game.option_thing(after, after.options[0])
+        if thing in lone:  # two lone answers may lead back and forth
+            break
+        lone.add(thing)
+        game.dispatch.play(after, after.options[0])
+    return after, lone

@@ -1,0 +1,169 @@
+"""Acts that begin with a thing: every path is allowed, carries nothing out, and names the thing where it ends."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import insula
+from insula.core.acts import Act, acts_for, draft, planned, settled, suggested
+from insula.core.game import Setup
+from insula.core.lone import OF_THE_QUESTION
+from insula.core.record_class import key, parts
+from insula.core.registry import load
+from insula.core.table import Table
+
+ALL = [load(name).setups()[0] for name in insula.games()]
+
+
+def questions(setup: Setup, seed: int, most: int = 160) -> list[Table]:
+    """Tables at some questions of a random game, each with its own history."""
+    table = setup.table(seed)
+    chooser = random.Random(seed)
+    out = []
+    for n in range(most):
+        if table.over:
+            break
+        if n % 9 == 4:
+            out.append(again(setup, seed, [m.text for m in table.moves]))
+        table.play(chooser.choice(table.options))
+    return out
+
+
+def again(setup: Setup, seed: int, moves: list[str]) -> Table:
+    table = setup.table(seed)
+    while len(table.moves) < len(moves):
+        table.play(moves[len(table.moves)])
+    return table
+
+
+def things(table: Table) -> list[str]:
+    game = table.game
+    return sorted({game.option_thing(table.state, n) for n in range(game.n_options)})
+
+
+def on_the_table(table: Table) -> tuple[tuple[int, ...], int]:
+    """All that an act being put together must not touch."""
+    return tuple(parts(table.state, OF_THE_QUESTION.union(table.game.planning))), len(table.events)
+
+
+def taken_up(table: Table, act: Act) -> None:
+    """Plays what puts an act together, as the server does."""
+    for _ in range(act.back):
+        table.undo()
+    for step in act.steps:
+        assert step in table.options, (table.question, step.text)
+        table.play(step)
+
+
+@pytest.mark.parametrize("setup", ALL, ids=lambda s: s.game.name)
+def test_taking_an_act_up_is_allowed_carries_nothing_out_and_ends_at_the_thing(setup: Setup) -> None:
+    met, longest = 0, 0
+    for table in questions(setup, 3):
+        chooser = random.Random(len(table.moves))
+        for thing in chooser.sample(things(table), 24):
+            before, version, seen = on_the_table(table), key(table.state), len(table.moves)
+            acts = acts_for(table, thing)
+            assert key(table.state) == version and len(table.moves) == seen  # only looked
+            for act in acts[:2]:
+                fresh = again(setup, 3, [m.text for m in table.moves])
+                asked, kept = fresh.asked, len(fresh.moves) - act.back
+                assert planned(fresh, act.back, list(act.steps)) is not None or not act.steps
+                taken_up(fresh, act)
+                assert on_the_table(fresh) == before and fresh.asked == asked
+                if act.last is not None:
+                    assert act.last in fresh.options and act.last.thing == thing
+                else:  # named by a step, or by a lone answer that followed by itself
+                    lone = len(fresh.moves) - kept - len(act.steps)
+                    assert thing in [step.thing for step in act.steps] or lone > 0
+                met += 1
+                longest = max(longest, len(act.answers))
+    assert met > 10 and longest > 1
+
+
+def test_a_space_is_moved_to_by_a_click_and_a_confirmation() -> None:
+    setup = load("cerebria").setup(2, setting="recommended")
+    for seed in range(40):
+        table = setup.table(seed)
+        chooser = random.Random(seed)
+        while not table.over and not (table.kind == "turn" and "move" in [o.text for o in table.options]):
+            table.play(chooser.choice(table.options))
+        found = [act for n in range(10) for act in acts_for(table, f"space:{n}")]
+        if not found:
+            continue
+        act = found[0]
+        assert act.steps[0].text == "move" and act.back == 0
+        texts = planned(table, act.back, list(act.steps))
+        assert texts is not None
+        for text in texts:
+            table.play(text)
+        assert suggested(table) is not None  # one confirmation carries it out
+        first = len(table.events)
+        table.play(suggested(table) or 0)
+        assert "moved_spirit" in [event["kind"] for event in table.seen_by_all(first)]
+        return
+    raise AssertionError("no turn with a Move was found")
+
+
+def test_what_would_carry_something_out_or_is_not_allowed_is_not_planned() -> None:
+    setup = load("cerebria").setup(2, setting="recommended")
+    refused = 0
+    for table in questions(setup, 5):
+        for option in table.options:
+            fresh = again(setup, 5, [m.text for m in table.moves])
+            before = on_the_table(fresh)
+            fresh.play(option)
+            carried_out = on_the_table(fresh) != before or fresh.over or fresh.asked != table.asked
+            assert (planned(table, 0, [int(option)]) is None) == carried_out
+            refused += carried_out
+        assert planned(table, 0, [table.game.n_options]) is None
+        assert planned(table, 20, [int(table.options[0])]) is None
+    assert refused > 10
+
+
+@pytest.mark.parametrize("setup", ALL, ids=lambda s: s.game.name)
+def test_the_draft_tells_every_question_of_the_act_and_what_was_answered(setup: Setup) -> None:
+    met = 0
+    for seed in (1, 2):
+        table = setup.table(seed)
+        chooser = random.Random(seed)
+        for _ in range(200):
+            if table.over:
+                break
+            question, option = table.question, chooser.choice(table.options)
+            before = on_the_table(table)
+            table.play(option)
+            told = draft(table)
+            if on_the_table(table) == before and told:
+                assert (told[-1].question, told[-1].chosen) == (question, option)
+                met += 1
+            elif on_the_table(table) != before:
+                assert told == []
+            for step in told:
+                assert step.chosen in step.options
+    assert met > 2
+
+
+def test_small_questions_get_their_first_answer_and_a_later_answer_is_kept_when_one_is_changed() -> None:
+    setup = load("cerebria").setup(2, setting="recommended")
+    for seed in range(60):
+        for table in questions(setup, seed, 120):
+            if table.kind != "turn" or "move" not in [o.text for o in table.options]:
+                continue
+            table.play("move")
+            if table.kind != "token_card":
+                continue
+            with_card = [o for o in table.options if o.text.startswith("card")]
+            assert settled(table) == ["pass"]
+            if not with_card:
+                continue
+            for text in settled(table):
+                table.play(text)
+            space = table.options[0]
+            table.play(space)
+            back = 2 if table.kind == "using" else 1
+            texts = planned(table, back, [int(with_card[0])], [int(space)])
+            assert texts is not None and texts[0] == with_card[0].text
+            return
+    raise AssertionError("no such turn was found")

@@ -1,0 +1,105 @@
+"""Things start acts at the web table: what a click begins, taking it up in one go, and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.server.kit import Person, Tab
+
+People = Callable[..., Person]
+
+
+def at_a_turn(person: People, game: str = "cerebria", **choices: str) -> Tab:
+    """Somebody alone with a bot, at the first question of a turn."""
+    me = person()
+    tab = me.tab(me.table("me", "random", game=game, choices=choices))
+    while True:
+        tab.until_mine()
+        if tab.update["kind"] == "turn":
+            return tab
+        tab.play(tab.update["options"][0]["id"])
+
+
+def acts(tab: Tab, thing: str) -> dict[str, Any]:
+    tab.send(t="acts", nonce=f"acts{len(tab.raw)}", thing=thing)
+    return tab.until("acts", thing=thing)
+
+
+def taken_up(tab: Tab, back: int, steps: list[int], then: list[int] | None = None) -> dict[str, Any]:
+    answer = tab.command("take_up", back=back, steps=steps, then=then or [])
+    while answer["t"] == "accepted" and tab.update["version"] < answer["version"]:
+        tab.receive()
+    return answer
+
+
+def first_space(tab: Tab) -> tuple[str, dict[str, Any]]:
+    for n in range(10):
+        found = acts(tab, f"space:{n}")["acts"]
+        if found:
+            return f"space:{n}", found[0]
+    raise AssertionError("no space can be moved to")
+
+
+def test_a_click_on_a_space_begins_a_move_and_one_confirmation_carries_it_out(person: People) -> None:
+    tab = at_a_turn(person, setting="recommended")
+    space, act = first_space(tab)
+    assert act["label"].startswith("Move") and act["back"] == 0
+    lines, before = len(tab.events), tab.update["view"]
+    answer = taken_up(tab, 0, [step["id"] for step in act["steps"]])
+    assert answer["t"] == "accepted" and len(tab.events) == lines
+    assert tab.update["view"]["seats"] == before["seats"]  # nothing is carried out
+    chosen = [step["chosen"] for step in tab.update["draft"]]
+    assert {step["id"] for step in act["steps"]} <= set(chosen)
+    assert tab.update["suggested"] is not None and tab.update["can_undo"]
+    tab.play(tab.update["suggested"])
+    assert len(tab.events) > lines and space in [t for e in tab.events[lines:] for t in e["things"]]
+
+
+def test_another_thing_is_taken_instead_without_a_refusal(person: People) -> None:
+    tab = at_a_turn(person, setting="recommended")
+    space, act = first_space(tab)
+    taken_up(tab, 0, [step["id"] for step in act["steps"]])
+    other = next(a for n in range(10) if f"space:{n}" != space and (a := acts(tab, f"space:{n}"))["acts"])
+    assert other["acts"][0]["back"] > 0
+    steps = [step["id"] for step in other["acts"][0]["steps"]]
+    assert taken_up(tab, other["acts"][0]["back"], steps)["t"] == "accepted"
+    things = [o["thing"] for step in tab.update["draft"] for o in step["options"] if o["id"] == step["chosen"]]
+    assert other["thing"] in things and space not in things
+
+
+def test_a_small_question_of_the_act_is_answered_by_itself(person: People) -> None:
+    tab = at_a_turn(person, setting="recommended")
+    move = next(o["id"] for o in tab.update["options"] if o["text"] == "move")
+    answer = tab.command("play", option=move, settle=True)
+    while tab.update["version"] < answer["version"]:
+        tab.receive()
+    assert tab.update["kind"] == "target_space"
+    assert [(step["small"], step["chosen"]) for step in tab.update["draft"]][-1] == (True, 0)
+
+
+def test_what_would_carry_something_out_is_not_taken_up_and_nothing_is_changed(person: People) -> None:
+    tab = at_a_turn(person, setting="recommended")
+    before = tab.update["version"]
+    end = next(o["id"] for o in tab.update["options"] if o["text"] == "gain willpower" or o["text"] == "absorb")
+    for back, steps in ((0, [end]), (0, [65535]), (5, [end]), (0, [])):
+        answer = taken_up(tab, back, steps)
+        assert answer["t"] == "refused" and answer["refusal"]["rule"] == "online.take-up"
+    assert tab.why(option=end) is None and tab.update["version"] == before
+
+
+def test_a_thing_that_begins_nothing_tells_why(person: People) -> None:
+    tab = at_a_turn(person, game="card")
+    told = acts(tab, "discard")
+    assert told["acts"] == [] and told["refusal"]["says"]
+    assert acts(tab, "no such thing")["refusal"]["rule"] == "table.not-an-answer"
+
+
+def test_taking_up_twice_with_one_nonce_changes_the_table_once(person: People) -> None:
+    tab = at_a_turn(person, setting="recommended")
+    _, act = first_space(tab)
+    steps = [step["id"] for step in act["steps"]]
+    tab.send(t="take_up", version=tab.update["version"], nonce="same", steps=steps)
+    first = tab.answer("same")
+    tab.send(t="take_up", version=tab.update["version"], nonce="same", steps=steps)
+    assert tab.answer("same") == first
