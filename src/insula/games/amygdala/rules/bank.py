@@ -18,6 +18,8 @@ from insula.games.amygdala.tables import FACE_ICON, N_FACES, WILD_ICON
 @rule
 def fits(g: State, p: Seat, value: int) -> bool:
     """Whether the player's coins and the supply can make up exactly this value. [amy.exch.coins-missing]"""
+    if value <= p.pieces[0] + g.supply[0]:  # in ones alone, the usual case
+        return True
     value -= 10 * min(value // 10, p.pieces[2] + g.supply[2])
     value -= 5 * min(value // 5, p.pieces[1] + g.supply[1])
     return value <= p.pieces[0] + g.supply[0]
@@ -29,6 +31,8 @@ def best_sum(g: State, p: Seat, value: int) -> int:
 
     What is left after a payment: `set_coins` finds the same sum.
     """
+    if value <= p.pieces[0] + g.supply[0]:  # in ones alone, the usual case
+        return value
     rest = value - 10 * min(value // 10, p.pieces[2] + g.supply[2])
     rest -= 5 * min(rest // 5, p.pieces[1] + g.supply[1])
     return value - max(0, rest - p.pieces[0] - g.supply[0])

@@ -94,9 +94,8 @@ def spares_tile_for_coin(g: State, p: Seat) -> bool:
 @rule
 def may_raise_coins(g: State, p: Seat) -> bool:
     """Whether an exchange can bring coins. [amy.exch.coins-missing]"""
-    if fits(g, p, p.coins + 1):
-        if p.vp >= VP_FOR_COIN or p.dream > 0 or spares_tile_for_coin(g, p):
-            return True
+    if (p.vp >= VP_FOR_COIN or p.dream > 0 or spares_tile_for_coin(g, p)) and fits(g, p, p.coins + 1):
+        return True
     if p.dream > 0 or (p.happiness > 0 and spares_happiness(g, p)):
         if fits(g, p, p.coins + DREAM_COINS):
             return True
@@ -109,7 +108,7 @@ def may_raise_coins(g: State, p: Seat) -> bool:
 @rule
 def may_exchange(g: State, p: Seat) -> bool:
     """Whether there is anything to exchange or change. [amy.exch.when]"""
-    return p.dream > 0 or may_raise_coins(g, p) or may_change(g, p)
+    return p.dream > 0 or may_change(g, p) or may_raise_coins(g, p)
 
 
 @rule

@@ -17,7 +17,7 @@ from insula.games.amygdala.rules.bank import drop_face, items_held, set_coins
 from insula.games.amygdala.rules.claim import claim_at, refuse_claim
 from insula.games.amygdala.rules.exchange import may_exchange, refuse_exchanging
 from insula.games.amygdala.rules.mood import refuse_odd_move
-from insula.games.amygdala.rules.unlock import far_fee, offer_cells, refuse_cell, unlock_at
+from insula.games.amygdala.rules.unlock import coins_after_jump, far_fee, offer_cells, refuse_cell, unlock_at
 from insula.games.amygdala.state import EMOTION_TILE, IN_BANK, UNEARNED, Seat, State
 from insula.games.amygdala.tables import (
     BANK_SPACES,
@@ -64,8 +64,9 @@ def can_act(g: State, p: Seat) -> bool:
         if refuse_acquire(g, p, lotus) == LEGAL:
             return True
     far = far_fee(p)
+    left = coins_after_jump(g, p, far)
     for cell in range(N_CELLS):
-        if refuse_cell(g, p, cell, far) == LEGAL:
+        if refuse_cell(g, p, cell, far, left) == LEGAL:
             return True
     for emotion in range(N_EMOTIONS):
         if refuse_claim(g, p, emotion) == LEGAL:
@@ -82,7 +83,8 @@ def refuse_turn(g: State, option: int) -> int:
     if opt.TILE <= option < opt.TILE + N_PLACES:
         return refuse_far_tile(g, p, option - opt.TILE)
     if opt.CELL <= option < opt.CELL + N_CELLS + N_BONUSES:
-        return refuse_cell(g, p, option - opt.CELL, far_fee(p))
+        far = far_fee(p)
+        return refuse_cell(g, p, option - opt.CELL, far, coins_after_jump(g, p, far))
     if opt.CLAIM <= option < opt.CLAIM + N_EMOTIONS:
         return refuse_claim(g, p, option - opt.CLAIM)
     if option == opt.EXCHANGE:

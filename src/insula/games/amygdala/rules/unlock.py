@@ -39,18 +39,28 @@ def far_fee(p: Seat) -> int:
 
 
 @rule
-def refuse_cell(g: State, p: Seat, cell: int, far: int) -> int:
-    """LEGAL, or why the tile on a cell cannot be unlocked; `far` is the fee of a jump."""
+def coins_after_jump(g: State, p: Seat, fee: int) -> int:
+    """The coins left for the tile once a jump is paid; -1 if they are too few for it. [amy.coin.pay-exact]"""
+    if fee == 0:
+        return p.coins
+    return best_sum(g, p, p.coins - fee) if fee <= p.coins else -1
+
+
+@rule
+def refuse_cell(g: State, p: Seat, cell: int, far: int, left: int) -> int:
+    """LEGAL, or why the tile on a cell cannot be unlocked; a jump costs `far` and leaves `left` coins."""
     if cell >= N_CELLS or p.tiles[cell] < 0:
         return R.CLOUD_ONLY_TO_TILES
     if p.cloud < 0 and ON_EDGE[cell] == 0:
         return R.CLOUD_FIRST_EDGE
-    fee = 0
-    if p.cloud >= 0 and NEXT_TO[N_CELLS * p.cloud + cell] == 0:
-        fee = far
     needed = coins_needed(g, p, p.tiles[cell], 0, 0)
-    if fee + needed <= p.coins:
-        return LEGAL if fee == 0 or best_sum(g, p, p.coins - fee) >= needed else R.COIN_PAY_EXACT
+    if p.cloud < 0 or NEXT_TO[N_CELLS * p.cloud + cell] > 0:
+        far = 0
+        left = p.coins
+    if needed <= left:
+        return LEGAL
+    if far + needed <= p.coins:
+        return R.COIN_PAY_EXACT
     if needed == 0:
         return R.CLOUD_JUMP_COST
     return R.PAY_SEVEN_COINS_SUPPLY if needed >= HAPPINESS_COINS * UNPAYABLE else R.PAY_EACH_ICON
@@ -62,8 +72,9 @@ def offer_cells(g: State, p: Seat) -> None:
     if p.coins < ICON_COINS and p.n_resources + p.wild + p.happiness == 0:
         return
     far = far_fee(p)
+    left = coins_after_jump(g, p, far)
     for cell in range(N_CELLS):
-        if p.tiles[cell] >= 0 and refuse_cell(g, p, cell, far) == LEGAL:
+        if p.tiles[cell] >= 0 and refuse_cell(g, p, cell, far, left) == LEGAL:
             offer(g, opt.CELL + cell)
 
 
