@@ -73,9 +73,12 @@ def offer_cells(g: State, p: Seat) -> None:
         return
     far = far_fee(p)
     left = coins_after_jump(g, p, far)
-    for cell in range(N_CELLS):
-        if p.tiles[cell] >= 0 and refuse_cell(g, p, cell, far, left) == LEGAL:
-            offer(g, opt.CELL + cell)
+    for cell in range(N_CELLS):  # as `refuse_cell` judges, without the reasons: this is asked at every turn
+        tile = p.tiles[cell]
+        if tile >= 0 and (p.cloud >= 0 or ON_EDGE[cell] > 0):
+            near = p.cloud < 0 or NEXT_TO[N_CELLS * p.cloud + cell] > 0
+            if coins_needed(g, p, tile, 0, 0) <= (p.coins if near else left):
+                offer(g, opt.CELL + cell)
 
 
 @rule
