@@ -45,6 +45,18 @@ describe('the card game', () => {
     expect(count(strip, 'rect')).toBe(2 * 9);
   });
 
+  test('both lines and what is missing', () => {
+    const view = cardView();
+    const lines = (): string[] => [...drawn(CardBoard, view).querySelectorAll('[data-line]')].map(words);
+    expect(lines()).toEqual(['5 7 short', '2 10 short', '5 · 2 7 short']);
+    const [first] = view.standing.seats[0]!.lines;
+    Object.assign(first!, { needs_bliss: 4, short_bliss: 0, coming: true });
+    expect(lines()[0]).toBe('5');
+    const badges = [...drawn(CardBoard, view).querySelectorAll('.badge')].map(words);
+    expect(badges).toContain('4');
+    expect(badges).toContain('7 short');
+  });
+
   test('places in a Mindset', () => {
     const view = cardView();
     expect(count(drawn(CardBoard, view), '.seat .empty')).toBe(2 * 4);
@@ -78,12 +90,12 @@ describe('Amygdala', () => {
     const board = drawn(AmygdalaBoard, view);
     expect(count(board, '.bank.active .leaf')).toBe(12);
     expect(words(board)).toContain('Memory bank, 1 of 12');
-    expect(words(board)).toContain('0 tiles left; the end begins at 4');
+    expect(words(board)).toContain('0 tiles, the end begins at 4');
   });
 
   test('exchanges', () => {
     const exchanges = (view = amygdalaView()): string => words(drawn(AmygdalaBoard, view).querySelector('.exchanges'));
-    expect(exchanges()).toBe('Free exchanges, any time in your turn 2 VP 1 1 2 3 4 2 5 10 15');
+    expect(exchanges()).toBe('Free exchanges, any time in your turn 2 VP 1 1 2 2 5 3 10 4 15');
     const view = amygdalaView();
     view.exchanges = {
       when: 'on Sundays',
@@ -93,7 +105,7 @@ describe('Amygdala', () => {
       ],
       sets: [{ gives: 'dream', gets: 'vp', amounts: [1, 2, 3, 4, 9] }],
     };
-    expect(exchanges(view)).toBe('Free exchanges, on Sundays 3 VP 4 1 resource 2 1 – 5 VP 1 2 3 4 9');
+    expect(exchanges(view)).toBe('Free exchanges, on Sundays 3 VP 4 1 resource 2 1 1 2 2 3 3 4 4 5 9');
   });
 });
 

@@ -1,7 +1,12 @@
 /** A small view of each game, typed by what the engine tells: tsc finds them stale when a view changes. */
 import type { AmygdalaView, PlayerView } from '../src/games/amygdala/wire';
 import type { BalanceView } from '../src/games/balance/wire';
-import type { CardView, SeatView as CardSeat } from '../src/games/card/wire';
+import type {
+  CardView,
+  Line as WinningLine,
+  SeatStanding as CardStanding,
+  SeatView as CardSeat,
+} from '../src/games/card/wire';
 import type { CerebriaView, SeatView, TeamView } from '../src/games/cerebria/wire';
 
 const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
@@ -17,6 +22,34 @@ const cardSeat = (): CardSeat => ({
   bonus: 0,
   meets: '',
   won: false,
+});
+
+const winningLine = (id: WinningLine['id'], bliss: number, gloom: number): WinningLine => ({
+  id,
+  name: id,
+  needs_bliss: bliss,
+  needs_gloom: gloom,
+  missing_bliss: Math.max(0, bliss - 3),
+  missing_gloom: Math.max(0, gloom - 1),
+  short_bliss: Math.max(0, bliss - 5),
+  short_gloom: Math.max(0, gloom - 2),
+  met: false,
+  coming: false,
+});
+
+const cardStanding = (seat: number): CardStanding => ({
+  seat,
+  bliss: 3,
+  gloom: 1,
+  coming_bliss: 5,
+  coming_gloom: 2,
+  lines: [
+    winningLine('single-minded bliss', 12, 0),
+    winningLine('single-minded gloom', 0, 12),
+    winningLine('balanced', 7, 7),
+  ],
+  place: 0,
+  text: 'short of everything',
 });
 
 export const cardView = (): CardView => ({
@@ -36,7 +69,7 @@ export const cardView = (): CardView => ({
   seats: times(2, cardSeat),
   using: null,
   limits: { actions: 2, mindset: 4, to_win: { of_one: 12, of_each: 7 } },
-  standing: { seats: [], winners: [], why: 'nobody would have enough Fragments' },
+  standing: { seats: times(2, cardStanding), winners: [], why: 'nobody would have enough Fragments' },
   hand: [],
   looking: null,
   entering: null,
@@ -90,7 +123,10 @@ export const amygdalaView = (): AmygdalaView => ({
   players: times(2, player),
   act: { kind: null, tile: null },
   limits: { bank: 10, tiles_at_end: 5 },
-  standing: { regions: [], seats: [] },
+  standing: {
+    regions: [],
+    seats: times(2, (seat) => ({ seat, vp: 0, from_coins: 3, from_regions: 0, total: 3 })),
+  },
   exchanges: {
     when: 'any time in your turn',
     single: [{ gives: 'vp', amount: 2, coins: 1 }],

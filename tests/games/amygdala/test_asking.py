@@ -113,5 +113,5 @@ def test_whoever_spends_the_last_coin_is_warned() -> None:
     play(table, f"acquire at {L2}", f"buy tile 1 at {L2}")
     assert table.state.n_lotus == 4  # no refill: the cheapest tile costs 2, and A's tile is worth 1
     assert table.question == (
-        "A, end your turn. Careful: as things are, you could not pay for any action in your next one."
+        "A, end your turn? As things are, you could not pay for any action in your next one."
     )

@@ -45,6 +45,7 @@ export const api = {
   account: (name: string, password: string) => post<wire.Me>('/account', { name, password }),
   login: (name: string, password: string) => post<wire.Me>('/login', { name, password }),
   logout: () => post<wire.Me>('/logout'),
+  glossary: (game: string) => get<wire.GlossaryEntry[]>(`/glossary/${encodeURIComponent(game)}`),
   games: () => get<wire.GameInfo[]>('/games'),
   tables: () => get<wire.TableLists>('/tables'),
   table: (id: string) => get<wire.TableCard>(`/tables/${encodeURIComponent(id)}`),

@@ -1,5 +1,5 @@
 /** Amygdala's view as the board draws it. */
-import type { ClaimPlace, Emotion, Exchanges, Icon, Limits } from './wire';
+import type { ClaimPlace, Emotion, Exchanges, Icon, Limits, Race, SeatStanding } from './wire';
 
 export type SeatColour = 'grey' | 'blue' | 'green' | 'orange';
 
@@ -15,7 +15,10 @@ export interface ResourceModel {
   thing: string;
 }
 export interface BankItem {
+  /** how it is drawn: a coin, or something on a leaf */
   kind: string;
+  /** what it is: coin, resource, claim, wild, happiness, idea, dream */
+  sort: string;
   value: number;
   icon: string;
   thing: string;
@@ -29,6 +32,8 @@ export interface PlayerModel {
   bot: boolean;
   colour: SeatColour;
   vp: number;
+  /** VP if the game were scored now, and where they would come from */
+  scored: SeatStanding;
   coins: number;
   start: boolean;
   deciding: boolean;
@@ -45,10 +50,10 @@ export interface AmygdalaModel {
   tiles: Map<string, TileModel>;
   claims: Map<string, { seat: number }[]>;
   values: Map<string, number[]>;
-  /** icons and points of each seat in each region, as it stands */
-  icons: Map<string, number[]>;
-  points: Map<string, number[]>;
+  /** the race of each region, the first runner first */
+  races: Map<string, Race>;
   lotuses: (ResourceModel | null)[][];
+  lotusNames: string[];
   toll: number;
   moods: { seat: number; lotus: number }[];
   players: PlayerModel[];

@@ -13,6 +13,7 @@ function bankItem(seat: number, item: WireItem): BankItem {
   if (item.kind === 'coin')
     return {
       kind: 'coin',
+      sort: 'coin',
       value: item.value,
       icon: '',
       thing: `coin:${seat}:${item.value}`,
@@ -22,6 +23,7 @@ function bankItem(seat: number, item: WireItem): BankItem {
   if (item.kind === 'resource')
     return {
       kind: 'item',
+      sort: 'resource',
       value: item.price,
       icon: item.icon,
       thing: `resource:${seat}:${item.icon}-${item.price}`,
@@ -31,13 +33,22 @@ function bankItem(seat: number, item: WireItem): BankItem {
   if (item.kind === 'claim')
     return {
       kind: 'item',
+      sort: 'claim',
       value: 0,
       icon: item.emotion,
       thing: `claim:${seat}:${item.emotion}`,
       label: `claim tile of ${item.emotion}`,
       count: 1,
     };
-  return { kind: 'item', value: 0, icon: item.kind, thing: `item:${seat}:${item.kind}`, label: item.kind, count: 1 };
+  return {
+    kind: 'item',
+    sort: item.kind,
+    value: 0,
+    icon: item.kind,
+    thing: `item:${seat}:${item.kind}`,
+    label: item.kind,
+    count: 1,
+  };
 }
 
 function readPlayer(table: TableStore, view: AmygdalaView, player: PlayerView): PlayerModel {
@@ -48,6 +59,7 @@ function readPlayer(table: TableStore, view: AmygdalaView, player: PlayerView): 
     bot: table.seats[seat]?.holder === 'bot' || (table.seats[seat]?.standIn ?? false),
     colour: RIMS[player.colour],
     vp: player.vp,
+    scored: view.standing.seats[seat]!,
     coins: player.coins,
     start: view.start === seat,
     deciding: (table.question?.seat ?? table.waiting?.seat) === seat,
@@ -74,11 +86,11 @@ export function readView(table: TableStore): AmygdalaModel {
     tiles: new Map(view.placed.map(({ space, seat, tile }) => [space, tileOf(seat, tile, `space:${space}`)])),
     claims: new Map(view.regions.map((region) => [region.id, region.claims.map((seat) => ({ seat }))])),
     values: new Map(view.regions.map((region) => [region.id, region.values])),
-    icons: new Map(view.regions.map((region) => [region.id, region.icons])),
-    points: new Map(view.regions.map((region) => [region.id, region.points])),
+    races: new Map(view.standing.regions.map((race) => [race.region, race])),
     lotuses: view.lotuses.map((lotus) =>
       lotus.tiles.map((face, j) => (face ? { ...face, thing: `tile:${lotus.number}:${j}` } : null)),
     ),
+    lotusNames: view.lotuses.map((lotus) => lotus.name),
     toll: view.toll,
     moods: view.lotuses.flatMap((lotus) => lotus.markers.map((seat) => ({ seat, lotus: lotus.number }))),
     players,

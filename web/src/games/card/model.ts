@@ -1,7 +1,7 @@
 /** The card game's view as the board draws it. */
 import scoring from '@games/card/components/scoring.yaml';
 import type { CardLook } from './look';
-import type { Fragments, Limits, SeatView, Side } from './wire';
+import type { Fragments, Limits, Line, SeatView, Side } from './wire';
 
 export interface Placed {
   thing: string;
@@ -13,10 +13,16 @@ export interface SeatModel {
   name: string;
   bot: boolean;
   hand: number;
-  /** names of cards this reader saw go into the hand; a question mark where it may be another hand */
-  known: string[];
+  /** cards this reader saw go into the hand; not sure where it may be another hand */
+  known: { card: CardLook; sure: boolean }[];
   bliss: number;
   gloom: number;
+  /** totals if the Revelation came now, the place among the seats, the line reached or what is missing */
+  coming: Fragments;
+  lines: Line[];
+  /** among those who would win, 0 for none */
+  place: number;
+  badge: { text: string; reached: boolean; whole: string };
   /** the line of the bonus list that the Mindset reaches now */
   combination: string;
   bonus: number;
@@ -56,9 +62,11 @@ export interface CardModel {
   actions: number;
   used: string[];
   limits: Limits;
+  /** by which rule the first would win if the Revelation came now */
+  why: string;
 }
 
-interface Line {
+interface Bonus {
   id: string;
   name: string;
   bonus: number;
@@ -72,7 +80,7 @@ const VIBES = ['red', 'blue', 'yellow', 'green'] as const;
 const PLACES = scoring.constants.mindset_limit as number;
 
 /** The bonus list as the component file tells it; each line with an example of as few Emotions as make it. */
-export const COMBINATIONS = (scoring.vibe_bonus.combinations as Line[]).map(({ id, name, bonus }) => {
+export const COMBINATIONS = (scoring.vibe_bonus.combinations as Bonus[]).map(({ id, name, bonus }) => {
   const patterns = (scoring.vibe_bonus.patterns.items as Pattern[]).filter((pattern) => pattern.combination === id);
   const fewest = patterns.reduce((best, each) => (each.emotions < best.emotions ? each : best));
   const shown = fewest.groups.flatMap((size, n) => Array<string>(size).fill(VIBES[n]!));

@@ -1,8 +1,9 @@
 /** Reads the card game's view into what the board draws. */
+import { t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../table/store.svelte';
-import { ABILITIES, CARDS, look } from './look';
+import { ABILITIES, look } from './look';
 import type { CardModel, Placed, SeatModel } from './model';
-import type { CardView, SeatView } from './wire';
+import type { CardView, Line, SeatStanding, SeatView } from './wire';
 
 function inHand(id: string): Placed {
   return { thing: `card:${id}`, card: look(id) };
@@ -12,15 +13,36 @@ function abilityName(id: string): string {
   return ABILITIES.get(id)?.name ?? id;
 }
 
-function readSeat(table: TableStore, seat: SeatView, n: number): SeatModel {
+/** The line that a Revelation now would reach, or what the nearest one lacks. */
+function badgeOf({ lines, text }: SeatStanding): SeatModel['badge'] {
+  const reached = lines.find((line) => line.coming);
+  const lacks = (line: Line): number => line.short_bliss + line.short_gloom;
+  const nearest = Math.min(...lines.map(lacks));
+  return {
+    text: reached ? needs(reached) : t('card.short', { n: nearest }),
+    reached: reached !== undefined,
+    whole: text,
+  };
+}
+
+/** What a line asks for: 12, or 7 and 7. */
+export function needs({ needs_bliss, needs_gloom }: Line): string {
+  return [needs_bliss, needs_gloom].filter(Boolean).join(` ${t('card.and')} `);
+}
+
+function readSeat(table: TableStore, seat: SeatView, stands: SeatStanding, n: number): SeatModel {
   return {
     seat: n,
     name: table.nameOf(n),
     bot: table.seats[n]?.holder === 'bot' || (table.seats[n]?.standIn ?? false),
     hand: seat.hand,
-    known: seat.known.map(({ card, sure }) => `${CARDS.get(card)!.name}${sure ? '' : '?'}`),
+    known: seat.known.map(({ card, sure }) => ({ card: look(card), sure })),
     bliss: seat.bliss,
     gloom: seat.gloom,
+    coming: { bliss: stands.coming_bliss, gloom: stands.coming_gloom },
+    lines: stands.lines,
+    place: stands.place,
+    badge: badgeOf(stands),
     combination: seat.combination,
     bonus: seat.bonus,
     meets: seat.meets,
@@ -51,7 +73,7 @@ function seenHands(table: TableStore, view: CardView, own: number | null): CardM
 
 export function readView(table: TableStore): CardModel {
   const view = table.view as CardView;
-  const seats = view.seats.map((seat, n) => readSeat(table, seat, n));
+  const seats = view.seats.map((seat, n) => readSeat(table, seat, view.standing.seats[n]!, n));
   const own = table.seat === null ? null : (seats[table.seat] ?? null);
   if (view.using) seats[view.using.seat]!.using = abilityName(view.using.ability);
   return {
@@ -77,5 +99,6 @@ export function readView(table: TableStore): CardModel {
     actions: view.actions,
     used: view.used.map(abilityName),
     limits: view.limits,
+    why: view.standing.why,
   };
 }

@@ -190,7 +190,7 @@ def capital(text: str) -> str:
 # ---- questions
 
 _QUESTIONS = {
-    ask.TURN: "@{seat}, acquire resource tiles, unlock an emotion tile or place a claim tile.",
+    ask.TURN: "@{seat}, buy at a lotus, unlock a tile of your mind, or place a claim tile.",
     ask.BUY: "@{seat}, which resource tile do you buy?",
     ask.SECOND_TILE: "@{seat}, do you also take the other tile? You pay only for the more expensive one.",
     ask.PAY: "@{seat}, how do you pay for {tile}?",
@@ -218,7 +218,7 @@ def question_text(g: State) -> str:
         if over > 0:
             return f"@{seat}, you hold more than the {BANK_SPACES} items your bank has room for; discard {over}."
         if g.turns_left < 0 and not can_act(g, g.seats[seat]) and not could_act(g, g.seats[seat]):
-            return f"@{seat}, end your turn. Careful: as things are, you could not pay for any action in your next one."
+            return f"@{seat}, end your turn? As things are, you could not pay for any action in your next one."
     return _QUESTIONS[kind].format(seat=seat, **_about(g))
 
 

@@ -117,8 +117,9 @@ def question_text(g: State) -> str:
     kind = g.asked.kind
     if kind == ask.TURN:
         if g.actions < ACTIONS_PER_TURN:
-            return f"{who}, take Action {g.actions + 1} of {ACTIONS_PER_TURN} or use an Ability."
-        return f"{who}, use another Ability or end your turn."
+            which = f"Action {g.actions + 1} of {ACTIONS_PER_TURN}"
+            return f"{who}, take a card, play one from your hand, or use an Ability ({which})."
+        return f"{who}, use an Ability of an Emotion of yours or end your turn."
     if kind == ask.ENTRY:
         return _entry_question(g, who)
     if kind == ask.ABSORB:
