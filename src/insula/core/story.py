@@ -6,7 +6,7 @@ from the events alone, for any pair of eyes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -79,8 +79,8 @@ class Story:
 
     sides: Callable[[AnyGameState], list[Side]]
     points: Callable[[AnyGameState, int], int]  # of a side, as everybody can count them
-    gains: Callable[[AnyGameState, Event], Sequence[Gain]]
-    rows: Callable[[AnyGameState], list[Row]]
+    gains: Callable[[AnyGameState, Sequence[Event]], list[Sequence[Gain]]]  # of each event
+    rows: Callable[[AnyGameState, Sequence[Event]], list[Row]]
     scenes: tuple[SceneKind, ...]
     turn_begins: frozenset[int] = frozenset()
     turn_ends: frozenset[int] = frozenset()
@@ -88,8 +88,8 @@ class Story:
     witnessed: frozenset[int] = frozenset()
     facts: Callable[[AnyGameState, Event], Sequence[Fact]] = lambda g, event: ()
     who: Callable[[AnyGameState, Event], str] = _nobody
-    # (state, events, row, side): a remark beside an amount of the score table
-    remark: Callable[[AnyGameState, Sequence[Event], str, int], str] = lambda g, events, row, side: ""
+    # beside the amounts of the score table: a remark by row and side
+    remarks: Callable[[AnyGameState, Sequence[Event]], Mapping[tuple[str, int], str]] = lambda g, events: {}
     decided: Callable[[AnyGameState], list[Decision]] = field(default=lambda g: [])
 
 

@@ -13,6 +13,7 @@ from insula.core.story import Gain, Row, SceneKind, Side, Story
 from insula.core.table import Table
 from insula.core.telling import (
     Breakdown,
+    Count,
     Decision,
     Ending,
     Lead,
@@ -60,7 +61,7 @@ class _Ledger:
     def __init__(self, table: Table, story: Story) -> None:
         g = table.state
         self.sides: list[Side] = story.sides(g)
-        self.gains: list[Sequence[Gain]] = [story.gains(g, event) for event in table.events]
+        self.gains: list[Sequence[Gain]] = story.gains(g, table.events)
         self.now = [story.points(g, side) for side in range(len(self.sides))]
         self.earlier = list(self.now)  # what was there before the first event: not 0 for typed positions
         for gains in self.gains:
@@ -148,7 +149,8 @@ def _steps(table: Table, story: Story, kind: SceneKind, event: Event, gains: Seq
         out.append(step(story.who(g, event), text))
     for fact in event.facts:
         told = step(fact.who, fact.text, fact.what)
-        out.append({**told, "rule": fact.rule, "thing": fact.thing, "counts": list(fact.counts)})
+        counts: list[Count] = [{**each, "who": named(each["who"], table.names)} for each in fact.counts]
+        out.append({**told, "rule": fact.rule, "thing": fact.thing, "counts": counts})
     return out
 
 
@@ -165,9 +167,10 @@ def score_table(table: Table) -> ScoreTable | None:
     sums: dict[str, list[int]] = {}
     for gain in [gain for gains in ledger.gains for gain in gains]:
         sums.setdefault(gain.row, [0 for _ in sides])[gain.side] += gain.amount
+    remarks = story.remarks(g, table.events)
     rows: list[ScoreRow] = []
-    for row in story.rows(g):
-        notes = [named(story.remark(g, table.events, row.id, side), table.names) for side in sides]
+    for row in story.rows(g, table.events):
+        notes = [named(remarks.get((row.id, side), ""), table.names) for side in sides]
         rows.append(_row(row, sums.pop(row.id, [0 for _ in sides]), notes))
     if sums:
         raise KeyError(f"{table.game.name}: points of {', '.join(sums)} have no row in the score table")
@@ -291,13 +294,14 @@ def _swing(gained: Sequence[int]) -> tuple[int, int]:
 
 def _moment(table: Table, story: Story, ledger: _Ledger, swing: int, side: int, turn: _Turn) -> Moment:
     g = table.state
-    causes = [
-        (gain.amount, gain.text or table.game.event_text(g, table.events[place]))
+    changes = [
+        (gain, gain.text or table.game.event_text(g, table.events[place]))
         for place in range(turn.first, turn.last + 1)
         for gain in ledger.gains[place]
-        if gain.side == side and gain.amount > 0
     ]
-    told = [text for _, text in sorted(causes, key=lambda each: -each[0])[:MOMENT_CAUSES]]
+    causes = [(gain.amount, text) for gain, text in changes if gain.side == side and gain.amount > 0]
+    causes = causes or [(-gain.amount, text) for gain, text in changes if gain.amount < 0]  # what the others gave away
+    told = list(dict.fromkeys(text for _, text in sorted(causes, key=lambda each: -each[0])))[:MOMENT_CAUSES]
     last = table.events[turn.last]
     return {
         "turn": turn.number,

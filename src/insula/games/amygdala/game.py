@@ -23,7 +23,9 @@ from insula.games.amygdala.study.bars import BARS
 from insula.games.amygdala.study.tally import TALLY
 from insula.games.amygdala.words import events, misplaced, notation, terminal
 from insula.games.amygdala.words import refusals as refusal_values
+from insula.games.amygdala.words.made_of import explain, numbers
 from insula.games.amygdala.words.position import position
+from insula.games.amygdala.words.story import STORY
 
 RANDOM = "random"
 SEAT_LETTERS = ("A", "B", "C", "D")
@@ -124,6 +126,9 @@ GAME = Game(
     evaluate=hints.evaluate,
     observe=observe.observe,
     legend=observe.LEGEND,
+    story=STORY,
+    numbers=numbers,
+    explain=explain,
     tuning=TUNING,
     tally=TALLY,
     bars=BARS,

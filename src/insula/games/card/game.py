@@ -20,9 +20,11 @@ from insula.games.card.study.tally import TALLY
 from insula.games.card.words import notation, terminal
 from insula.games.card.words.ability_words import browser_words, card_list
 from insula.games.card.words.ending import reason
+from insula.games.card.words.made_of import explain, numbers
 from insula.games.card.words.misplaced import misplaced
 from insula.games.card.words.position import position
 from insula.games.card.words.refusals import refusal_values
+from insula.games.card.words.story import STORY
 
 
 def configure(seats: int) -> Config:
@@ -67,6 +69,9 @@ GAME = Game(
     legend=observe.LEGEND,
     cards=card_list,
     browser_words={"ability_words": browser_words},
+    story=STORY,
+    numbers=numbers,
+    explain=explain,
     tuning=TUNING,
     tally=TALLY,
     bars=BARS,

@@ -24,9 +24,11 @@ from insula.games.cerebria.words import notation
 from insula.games.cerebria.words.card_words import browser_words
 from insula.games.cerebria.words.card_words.listing import base_list
 from insula.games.cerebria.words.events import event_text, event_things
+from insula.games.cerebria.words.made_of import explain, numbers
 from insula.games.cerebria.words.misplaced import misplaced
 from insula.games.cerebria.words.position import position
 from insula.games.cerebria.words.refusals import refusal_values
+from insula.games.cerebria.words.story import STORY
 from insula.games.cerebria.words.terminal import draw
 
 GAME = Game(
@@ -68,6 +70,9 @@ GAME = Game(
     legend=observe.LEGEND,
     cards=base_list,
     browser_words={"card_words": browser_words},
+    story=STORY,
+    numbers=numbers,
+    explain=explain,
     tuning=TUNING,
     tally=TALLY,
     bars=BARS,

@@ -56,14 +56,16 @@ def _runner(g: State, region: int, seat: int) -> Runner:
 
 
 def _to_pass(g: State, region: int, seat: int) -> int:
-    """Icons that would put the player before the next one ahead; 0 for the first. Ties go by the order of claims."""
-    mine, place = g.seats[seat].icons[region], region_place(g, region, seat)
-    ahead = [s for s in range(g.n_seats) if s != seat and region_place(g, region, s) < place]
-    if not ahead:
+    """The fewest icons that bring a player a better place; 0 for the first. Ties go by the order of claims."""
+    mine, place, order = g.seats[seat].icons[region], region_place(g, region, seat), claim_order(g, region, seat)
+    if place == 0:
         return 0
-    least = max(ahead, key=lambda s: region_place(g, region, s))
-    first = claim_order(g, region, seat) < claim_order(g, region, least)
-    return g.seats[least].icons[region] - mine + (0 if first else 1)
+    needed = []
+    for other in [s for s in range(g.n_seats) if s != seat]:
+        icons, behind = g.seats[other].icons[region], claim_order(g, region, other) < order
+        if icons > mine or (icons == mine and behind):
+            needed.append(icons - mine + int(behind))
+    return min(needed)
 
 
 def _words(icons: int, claimed: bool, place: int, points: int) -> str:
@@ -71,5 +73,5 @@ def _words(icons: int, claimed: bool, place: int, points: int) -> str:
     if icons == 0:
         return "claimed, but no icons" if claimed else "no icons"
     if not claimed:
-        return f"{counted}, {PLACE_WORDS[place]}, no claim yet"
+        return f"{counted}, {PLACE_WORDS[place]}, no claim"
     return f"{counted}, {PLACE_WORDS[place]}" + (f", {points} VP" if points else "")

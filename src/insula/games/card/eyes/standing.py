@@ -89,3 +89,9 @@ def _text(lines: list[Line]) -> str:
     lacks = [f"{nearest['short_bliss']} Bliss"] if nearest["short_bliss"] else []
     lacks += [f"{nearest['short_gloom']} Gloom"] if nearest["short_gloom"] else []
     return f"{' and '.join(lacks)} short of {nearest['name']}"
+
+
+def missing_words(g: State, seat: int) -> str:
+    """What the scoring area of a player misses on its nearest line, as it is now."""
+    lines = [_line(g, g, seat, *line) for line in _LINES]
+    return f"@{seat} is {_text(lines)}"

@@ -15,6 +15,7 @@ from insula.games.cerebria.balance.minds.tuning import TUNING
 from insula.games.cerebria.balance.opening import OPENING
 from insula.games.cerebria.balance.study.bars import BARS
 from insula.games.cerebria.balance.words.refusals import refusal_values
+from insula.games.cerebria.balance.words.story import STORY
 from insula.games.cerebria.game import GAME as CEREBRIA
 from insula.games.cerebria.words.card_words.listing import balance_list
 
@@ -36,6 +37,7 @@ GAME = replace(
     observe=observe_three,
     legend=LEGEND,
     cards=balance_list,
+    story=STORY,
     tuning=TUNING,
     bars=BARS,
     opening=OPENING,

@@ -255,6 +255,6 @@ def lead_words(amounts: list[int]) -> str:
     """Who is ahead, in a few words. [cer.rev.check]"""
     bliss, gloom = amounts[BLISS], amounts[GLOOM]
     if bliss == gloom:
-        return f"Even at {bliss}: nobody has it"
+        return f"Even at {bliss}, nobody has it"
     leader = BLISS if bliss > gloom else GLOOM
     return f"{TEAM_NAMES[leader]} has it, {max(bliss, gloom)} to {min(bliss, gloom)}"

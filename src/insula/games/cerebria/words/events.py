@@ -254,7 +254,7 @@ _ASPIRATION_EVENTS = {
     ev.CONDITION_MET,
     ev.COMMON_MOVED,
 }
-_TEAM_EVENTS = {
+TEAM_EVENTS = {
     ev.AMBITION,
     ev.HIDDEN_SHOWN,
     ev.ASPIRATION_WON,
@@ -280,7 +280,7 @@ def event_things(g: State, event: Event) -> list[str]:
     """What lights up for an event."""
     things = []
     if event.seat >= 0:
-        things.append(f"team:{event.seat}" if event.kind in _TEAM_EVENTS else f"seat:{event.seat}")
+        things.append(f"team:{event.seat}" if event.kind in TEAM_EVENTS else f"seat:{event.seat}")
     if event.thing < 0:
         return things
     if event.kind in _CARD_EVENTS:
