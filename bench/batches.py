@@ -55,7 +55,9 @@ class Rates:
 def _grown(setup: Setup, size: int, kept: dict[str, Any]) -> GameBatch:
     """A batch of any size that holds the same positions again and again, and has gone on from there."""
     batch = GameBatch(setup, size)
-    batch.restore({name: np.resize(value, (size, *value.shape[1:])) for name, value in kept.items()})
+    one_per_game = {name for name, value in kept.items() if len(value) == len(kept["states"])}
+    grown = {name: np.resize(kept[name], (size, *kept[name].shape[1:])) for name in one_per_game}
+    batch.restore(kept | grown)
     batch.random_steps(max(1, STEPS // 4 // size))
     return batch
 

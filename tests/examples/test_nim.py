@@ -62,6 +62,47 @@ def test_bots_play_it_and_greedy_knows_how_to_win(run: Run) -> None:
     assert '"games": 20' in said
 
 
+TABLE = """
+import random, sys, tempfile
+from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+from tests.server.kit import Person, Server, quick
+server = Server(quick(Path(tempfile.mkdtemp()) / "insula.db"))
+try:
+    mara = Person(server.base, "Mara")
+    assert any(each["name"] == "nim" for each in mara.get("/api/games"))
+    tab = mara.tab(mara.post("/api/play-now", game="nim")["table"])
+    while not tab.until_mine()["over"]:
+        tab.play(random.Random(1).choice(tab.update["options"])["id"])
+    print(tab.update["result"]["reason"])
+finally:
+    server.stop()
+"""
+
+
+def test_it_is_played_at_the_web_table_to_its_end(run: Run) -> None:
+    assert "last stick" in run("-c", TABLE, str(ROOT))
+
+
+def test_its_bots_have_a_ladder(run: Run, tmp_path: Path) -> None:
+    page = tmp_path / "ladder.html"
+    said = run("-m", "insula", "ladder", "nim", "--bots", "random,greedy", "--games", "20", "--page", str(page))
+    assert "greedy" in said and page.exists()
+
+
+def test_it_is_a_pettingzoo_environment_that_passes_their_own_test(run: Run) -> None:
+    run(
+        "-c",
+        "from pettingzoo.test import api_test\n"
+        "from insula.research.pettingzoo import environment\n"
+        "api_test(environment('nim').env(), num_cycles=200)\n",
+    )
+
+
+def test_it_has_its_bars_in_the_bench(run: Run) -> None:
+    assert "nim" in run(str(ROOT / "bench" / "ours.py"), "nim", "speed")
+
+
 def test_no_line_about_it_stands_outside_its_folder() -> None:
     done = subprocess.run(
         ["git", "grep", "-lwi", "nim", "--", "src", "bench", "tools", "web/src"],
