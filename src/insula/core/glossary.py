@@ -1,11 +1,13 @@
 """The glossary of a game: a short entry for every icon, piece and word at its table, from its glossary.yaml.
 
-An entry is found by the thing it explains (`sphere:humility`), else by the thing's kind (`sphere`). An edition keeps
-its own entries in its folder; they go before those of the base game.
+An entry is found by the thing or icon it explains (`sphere:humility`, `willpower`), else by the thing's name without
+numbers (`claim:1:anger` as `claim:anger`), else by its kind (`sphere`). An edition keeps its own entries in its folder;
+they go before those of the base game.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from insula.core.data import BadData, load_yaml
@@ -25,6 +27,14 @@ def read_glossary(folder: Path, edition: str = "") -> list[Entry]:
             seen.add(entry["id"])
             out[entry["id"]] = entry
     return list(out.values())
+
+
+def entry_for(entries: Sequence[Entry], thing: str) -> Entry | None:
+    """The entry of a thing: its own, else that without the numbers in its name, else that of its kind."""
+    known = {entry["id"]: entry for entry in entries}
+    parts = thing.split(":")
+    plain = ":".join(part for part in parts if not part.isdigit())
+    return known.get(thing) or known.get(plain) or known.get(parts[0])
 
 
 def _entry(path: Path, line: object) -> Entry:

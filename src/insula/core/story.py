@@ -84,7 +84,7 @@ class Story:
     scenes: tuple[SceneKind, ...]
     turn_begins: frozenset[int] = frozenset()
     turn_ends: frozenset[int] = frozenset()
-    what: str = "points"
+    what: str = "vp"
     witnessed: frozenset[int] = frozenset()
     facts: Callable[[AnyGameState, Event], Sequence[Fact]] = lambda g, event: ()
     who: Callable[[AnyGameState, Event], str] = _nobody

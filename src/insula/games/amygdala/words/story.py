@@ -83,7 +83,9 @@ def facts(g: State, event: Event) -> Sequence[Fact]:
     counts: list[Count] = [{"who": f"@{s}", "amount": g.seats[s].icons[region]} for s in range(g.n_seats)]
     told = listed([f"{each['who']} {each['amount']}" for each in counts])
     text = f"Icons in the {REGION_IDS[region]} region: {told}"
-    return [Fact(text, EMOTIONS[region], "amy.final.count-icons", "", f"emotion:{EMOTIONS[region]}", tuple(counts))]
+    return [
+        Fact(text, f"amy-{EMOTIONS[region]}", "amy.final.count-icons", "", f"emotion:{EMOTIONS[region]}", tuple(counts))
+    ]
 
 
 def decided(g: State) -> list[Decision]:

@@ -90,7 +90,7 @@ def remarks(g: State, events: Sequence[Event]) -> dict[tuple[str, int], str]:
 def facts(g: State, event: Event) -> Sequence[Fact]:
     """When nobody has won and the next Cycle is laid out: what everybody misses still."""
     return [
-        Fact(missing_words(g, seat), "goal", "card.win.when-checked", f"@{seat}", f"seat:{seat}")
+        Fact(missing_words(g, seat), "ui-crown", "card.win.when-checked", f"@{seat}", f"seat:{seat}")
         for seat in range(g.n_seats)
     ]
 
@@ -140,7 +140,7 @@ STORY = Story(
     rows=rows,
     remarks=remarks,
     decided=decided,
-    what="fragments",
+    what="fragment",
     turn_begins=frozenset([ev.TURN_BEGAN]),
     witnessed=frozenset([ev.IMPULSE_RENEWED]),
     facts=facts,

@@ -36,6 +36,7 @@ from insula.games.cerebria.words.notation import aspiration_name
 
 WHEEL = "wheel"
 FRAGMENT_ROWS = ("", "minor", "major", "capping")
+FRAGMENT_ICONS = ("", "fragment-minor", "fragment-major", "fragment-capping")
 FRAGMENT_POINTS = (0, MINOR_POINTS, MAJOR_POINTS, CAPPING_POINTS)
 TIMES = ("never", "once", "twice")
 
@@ -53,12 +54,12 @@ def points(g: State, team: int) -> int:
 
 
 def _fragment(team: int, size: int) -> Gain:
-    return Gain(team, FRAGMENT_POINTS[size], FRAGMENT_ROWS[size], FRAGMENT_ROWS[size])
+    return Gain(team, FRAGMENT_POINTS[size], FRAGMENT_ROWS[size], FRAGMENT_ICONS[size])
 
 
 def _gained(g: State, event: Event) -> Sequence[Gain]:
     if event.kind == ev.INTENTION:
-        return [Gain(event.seat, event.amount, f"intention-{INTENTION_IDS[event.thing]}", "intention")]
+        return [Gain(event.seat, event.amount, f"intention-{INTENTION_IDS[event.thing]}")]
     if event.kind == ev.FRAGMENT_ADDED:
         return [_fragment(event.seat, event.thing)]
     if event.kind == ev.HARVESTED:
@@ -130,7 +131,7 @@ def compared(g: State, aspiration: int, whose: str) -> Fact:
     counts: tuple[Count, ...] = tuple({"who": TEAM_NAMES[team], "amount": n} for team, n in enumerate(amounts))
     name, identity = aspiration_name(aspiration), ASPIRATION_IDS[aspiration]
     text = f"{name}. {lead_words(amounts)}"
-    return Fact(text, "aspiration", f"cer.asp.{identity}", whose, f"aspiration:{identity}", counts)
+    return Fact(text, f"asp-{identity}", f"cer.asp.{identity}", whose, f"aspiration:{identity}", counts)
 
 
 def facts(g: State, event: Event) -> Sequence[Fact]:
@@ -144,13 +145,13 @@ def facts(g: State, event: Event) -> Sequence[Fact]:
     totals: tuple[Count, ...] = tuple(
         {"who": TEAM_NAMES[team], "amount": final_points(g, team)} for team in range(g.n_teams)
     )
-    return [Fact("Points of the teams", "points", "cer.final.total", "", "", totals)]
+    return [Fact("Points of the teams", "vp", "cer.final.total", "", "", totals)]
 
 
 def _aligned(g: State, realm: int) -> Fact:
     sphere = sphere_at(g, realm)
     text = f"{SPHERE_NAMES[sphere]} now stands at {REALM_NAMES[realm]}, {g.spheres[sphere]} Willpower on it"
-    return Fact(text, "willpower", "cer.geo.rotation", "", f"sphere:{SPHERE_WORDS[sphere]}")
+    return Fact(text, f"sphere-{SPHERE_WORDS[sphere]}", "cer.geo.rotation", "", f"sphere:{SPHERE_WORDS[sphere]}")
 
 
 def decided(g: State) -> list[Decision]:

@@ -30,11 +30,11 @@ def _conditions(g: State, aspiration: int) -> list[Fact]:
     has, needs = second_amount(g, aspiration), AT_LEAST[aspiration]
     counts = base.compared(g, aspiration, "").counts
     even = "Bliss and Gloom are even" if first_condition(g, aspiration) else "Bliss and Gloom are not even"
-    thing = f"aspiration:{ASPIRATION_IDS[aspiration]}"
+    icon, thing = f"asp-{ASPIRATION_IDS[aspiration]}", f"aspiration:{ASPIRATION_IDS[aspiration]}"
     own = f"{SECOND_TEXTS[aspiration].rstrip('.')}: {has} of {needs}"
     return [
-        Fact(even, "aspiration", "bal.rev.balance-first", TEAM_NAMES[BALANCE], thing, counts),
-        Fact(own, "aspiration", "bal.rev.balance-second", TEAM_NAMES[BALANCE], thing),
+        Fact(even, icon, "bal.rev.balance-first", TEAM_NAMES[BALANCE], thing, counts),
+        Fact(own, icon, "bal.rev.balance-second", TEAM_NAMES[BALANCE], thing),
     ]
 
 
