@@ -59,7 +59,8 @@ view = table.view()
 assert (view["teams"][0]["identity_points"], view["teams"][0]["score"] - view["teams"][0]["points"]) == (14, 14)
 assert view["limits"]["ambition"] == 4
 assert view["limits"]["abilities"] == {"add vibe": 1, "rotate": 3, "extra action": 2}
-assert view["limits"]["wheel"] == {"steps": 20, "bonuses": [2, 4]}
+marks = [{"space": 2, "gain": "essence"}, {"space": 4, "gain": "card"}]
+assert view["limits"]["wheel"] == {"steps": 20, "bonuses": marks}
 table.play("rotate")
 assert table.view()["teams"][0]["ambition"] == 1
 """)

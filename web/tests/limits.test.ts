@@ -122,15 +122,21 @@ describe('Cerebria', () => {
 
   test('Ambition, Fragments, the Wheel', () => {
     const view = cerebriaView();
-    view.limits = { ...view.limits, ambition: 4, minor: 7, major: 2, wheel: { steps: 24, bonuses: [5] } };
+    view.limits = {
+      ...view.limits,
+      ambition: 4,
+      minor: 7,
+      major: 2,
+      wheel: { steps: 24, bonuses: [{ space: 5, gain: 'card' }] },
+    };
     const board = drawn(CerebriaBoard, view);
     const panel = board.querySelector('.team')!;
     expect(words(panel)).toContain('1 of 4 Ambition available');
     expect(count(panel, 'header svg')).toBe(1 + 4);
-    expect(count(panel, '.fragments span')).toBe(7 + 2);
+    expect(count(panel, '.pieces > span:not(.sr)')).toBe(7 + 2);
     const wheel = board.querySelector('[aria-label="Wheel of Intentions: 2 of 24"]');
     expect(count(wheel, 'path')).toBe(24);
-    expect([...wheel!.querySelectorAll('path')].map((path) => path.getAttribute('stroke-width')).indexOf('6')).toBe(4);
+    expect([...wheel!.querySelectorAll('use')].map((use) => use.getAttribute('href'))).toEqual(['#card']);
     expect(words(wheel)).toBe('2 of 24');
     view.limits.wheel = null;
     expect(label(drawn(CerebriaBoard, view), 'Wheel')).toBe('');
@@ -141,7 +147,7 @@ describe('Cerebria', () => {
     view.seats[0]!.spirit = 'love';
     view.limits.abilities = { 'add vibe': 3, rotate: 4, 'extra action': 5 };
     const board = drawn(CerebriaBoard, view);
-    expect(words(board.querySelector('.abilities'))).toBe('Absorb Rotate 4 Vibe token 3 Action 5');
+    expect(words(board.querySelector('.abilities'))).toBe('Absorb 4 Rotate 3 Vibe token 5 Action');
   });
 
   test('which Sphere is low', () => {

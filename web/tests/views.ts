@@ -204,7 +204,7 @@ export const cerebriaView = (): CerebriaView => ({
     ambition: 3,
     minor: 5,
     major: 3,
-    wheel: { steps: 20, bonuses: [2, 4, 6] },
+    wheel: { steps: 20, bonuses: [{ space: 2, gain: 'essence' }] },
     abilities: { 'add vibe': 1, rotate: 1, 'extra action': 2 },
   },
   standing: { teams: [], wheel_end: 20, intentions: [], aspirations: [] },

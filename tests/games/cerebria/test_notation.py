@@ -113,3 +113,19 @@ def test_the_list_of_cards_tells_text_row_threshold_and_source() -> None:
     assert (courage["row"], courage["threshold"], courage["strong"], courage["house"]) == ("1-2-2", 3, "Valor", True)
     assert cards["benevolence"]["source"] == "rulebook" and not cards["benevolence"]["house"]
     assert all(card["text"] and card["source"] in ("rulebook", "public", "derived", "house") for card in cards.values())
+
+
+def test_what_a_player_does_marks_nothing_of_another_player() -> None:
+    """Cells and hand cards carry their seat: a token on a rival's Subdue does not mark one's own."""
+    table = GAME.setup(2, setting="place").table(seed=3)
+    chooser = iter(range(10_000))
+    while table.state.turns < 6:
+        table.play(table.options[next(chooser) % len(table.options)])
+    for event in table.events:
+        for thing in event_things(table.state, event):
+            kind, *rest = thing.split(":")
+            assert kind not in ("cell", "row", "card"), thing
+            if kind in ("board", "hand", "top"):
+                assert int(rest[0]) == event.seat, thing
+    kinds = {thing.split(":")[0] for event in table.events for thing in event_things(table.state, event)}
+    assert {"board", "hand", "top"} <= kinds

@@ -38,5 +38,6 @@ export interface BalanceView {
   standing: Standing;
   hand?: HandCard[];
   plan?: Plan | null;
+  about?: string;
   conditions: Record<string, Condition>;
 }

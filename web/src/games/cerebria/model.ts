@@ -2,7 +2,7 @@
 import type { Side } from '../../art/stock';
 import type { Condition } from '../balance/wire';
 import type { PrintedEmotion } from './printed';
-import type { FortressSize, Limits, Mode } from './wire';
+import type { FortressSize, Limits, Mode, RowView, Standing } from './wire';
 
 export interface EmotionModel {
   card: PrintedEmotion;
@@ -62,6 +62,9 @@ export interface PlayerModel {
   order: number;
   now: boolean;
   deciding: boolean;
+  rows: RowView[];
+  /** what the Spirit can do, in words */
+  power: string;
 }
 
 export interface TeamModel {
@@ -73,7 +76,7 @@ export interface TeamModel {
   identityPoints: number;
   hidden: string | null;
   hasHidden: boolean;
-  /** Hidden Aspirations the own team is choosing from */
+  /** Hidden Aspirations one's team is choosing from */
   lookingAt: string[];
   players: PlayerModel[];
   score: number;
@@ -106,6 +109,9 @@ export interface CerebriaModel {
   realms: RealmModel[];
   frontiers: Tally[];
   spheres: SphereModel[];
+  standing: Standing;
+  /** what the open question of the set-up means; empty in a turn */
+  about: string;
   figures: FigureModel[];
   identity: FragmentModel[];
   teams: TeamModel[];
@@ -116,7 +122,8 @@ export interface CerebriaModel {
   own: PlayerModel | null;
   hand: PrintedEmotion[];
   rows: RowModel[];
-  power: string;
+  /** things that the act being put together has chosen already */
+  chosen: ReadonlySet<string>;
   actions: number;
   absorbs: number;
   limits: Limits;

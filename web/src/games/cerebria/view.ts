@@ -33,7 +33,62 @@ export const things = {
   ability: (word: string): string => `button:${word}`,
   spirit: (spirit: string): string => `spirit:${spirit}`,
   aspiration: (aspiration: string): string => `aspiration:${aspiration}`,
+  team: (team: number): string => `team:${team}`,
 };
+
+/** The log knows cells and cards by whose they are: what another seat did marks nothing of one's own. */
+export const aliases = {
+  cell: (seat: number, row: number, cell: number): string => `board:${seat}:${row}:${cell}`,
+  card: (seat: number, card: string): string => `hand:${seat}:${card}`,
+};
+
+/** A thing as the table knows it; what the act being put together has chosen looks chosen. */
+export function thing(
+  table: TableStore,
+  model: CerebriaModel,
+  id: string,
+  label = '',
+  alias = id,
+): Record<string, string | number | undefined> {
+  const made = table.thing(id, label, alias);
+  const chosen = model.chosen.has(id) && (made['data-state'] === '' || made['data-state'] === 'last');
+  return chosen ? { ...made, 'data-state': 'selected' } : made;
+}
+
+/** What the act being put together has chosen so far. */
+function chosenThings(view: CerebriaView | BalanceView, rows: RowModel[]): Set<string> {
+  const plan = view.plan;
+  if (!plan) return new Set();
+  const row = rows.findIndex((each) => each.action === plan.act);
+  const realm = view.realms.findIndex((each) => each.action === plan.act);
+  const found = [
+    row >= 0 ? things.row(row) : null,
+    realm >= 0 ? things.realmAction(realm) : null,
+    plan.card === null ? null : things.card(plan.card),
+    plan.discard === null ? null : things.card(plan.discard),
+    plan.slot === null ? null : things.slot(plan.slot),
+    plan.space === null ? null : things.space(plan.space),
+    plan.realm === null || realm >= 0 ? null : things.fortress(plan.realm),
+    ...(row >= 0 ? plan.using.map((cell) => things.cell(row, cell)) : []),
+    ...(row >= 0 && plan.cell !== null ? [things.cell(row, plan.cell)] : []),
+  ];
+  return new Set(found.filter((each) => each !== null));
+}
+
+/** The card whose words are shown below a hand: the one looked at, else what was chosen, else the first that may be. */
+export function readCard(
+  table: TableStore,
+  model: CerebriaModel,
+  cards: PrintedEmotion[],
+  looked: string,
+): PrintedEmotion | undefined {
+  return (
+    cards.find((card) => card.id === looked) ??
+    cards.find((card) => model.chosen.has(things.card(card.id))) ??
+    cards.find((card) => table.isLegal(things.card(card.id))) ??
+    cards[0]
+  );
+}
 
 function priceParts(price: Price): [string, number][] {
   return (
@@ -86,6 +141,8 @@ function readPlayer(table: TableStore, cards: Cards, view: CerebriaView, seat: S
     order: view.order.indexOf(n) + 1,
     now: view.turn === n,
     deciding: (table.question?.seat ?? table.waiting?.seat) === n,
+    rows: seat.rows,
+    power: seat.power,
   };
 }
 
@@ -129,6 +186,7 @@ export function readView(table: TableStore): CerebriaModel {
   const players = view.seats.map((seat, n) => readPlayer(table, cards, view, seat, n));
   const own = table.seat === null ? null : (players[table.seat] ?? null);
   const ownSeat = own ? view.seats[own.seat]! : undefined;
+  const rows = (ownSeat?.rows ?? []).map(readRow);
   const teams: TeamModel[] = view.teams.map((team) => ({
     side: team.id,
     points: team.points,
@@ -179,6 +237,8 @@ export function readView(table: TableStore): CerebriaModel {
             },
           ],
     ),
+    standing: view.standing,
+    about: view.about ?? '',
     identity: tower(view.teams),
     teams,
     common: [
@@ -191,8 +251,8 @@ export function readView(table: TableStore): CerebriaModel {
     conditions: new Map(Object.entries('conditions' in view ? view.conditions : {})),
     own,
     hand: (view.hand ?? []).flatMap(({ card }) => cards.get(card) ?? []),
-    rows: (ownSeat?.rows ?? []).map(readRow),
-    power: ownSeat?.power ?? '',
+    rows,
+    chosen: chosenThings(view, rows),
     actions: view.actions,
     absorbs: view.absorbs,
     limits: view.limits,

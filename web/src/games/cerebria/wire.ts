@@ -163,10 +163,16 @@ export interface SeatView {
   hand?: HandCard[];
 }
 
+/** A marked space of the Wheel and what it gives. */
+export interface WheelMark {
+  space: number;
+  gain: 'essence' | 'card' | 'ambition';
+}
+
 /** The Wheel of Intentions: its steps, and those that pay a bonus. */
 export interface WheelView {
   steps: number;
-  bonuses: number[];
+  bonuses: WheelMark[];
 }
 
 /** What the rules allow, for those who draw the table; no Wheel without Intentions. Abilities cost Ambition. */
@@ -256,7 +262,7 @@ export interface Plan {
   using: number[];
 }
 
-/** The table; hand and plan only for the eyes of a seat. */
+/** The table; hand and plan only for the eyes of a seat, `about` (what a set-up question means) for the asked. */
 export interface CerebriaView {
   you: number | null;
   mode: Mode;
@@ -284,4 +290,5 @@ export interface CerebriaView {
   standing: Standing;
   hand?: HandCard[];
   plan?: Plan | null;
+  about?: string;
 }

@@ -61,7 +61,7 @@ from insula.games.cerebria.words.notation import aspiration_name
 
 FULL = 4  # Vibe tokens in a row
 MINOR = 1
-_GAINS: dict[int, Literal["essence", "card", "ambition"]] = {
+GAINS: dict[int, Literal["essence", "card", "ambition"]] = {
     ESSENCE: "essence",
     A_CARD: "card",
     AMBITION: "ambition",
@@ -102,7 +102,7 @@ def _next_bonus(g: State, team: int) -> WheelBonus | None:
     for away in range(1, WHEEL_STEPS + 1):
         bonus = WHEEL_BONUS[(points + away) % WHEEL_STEPS]
         if bonus >= 0:
-            return {"at": points + away, "away": away, "gain": _GAINS[bonus]}
+            return {"at": points + away, "away": away, "gain": GAINS[bonus]}
     return None
 
 

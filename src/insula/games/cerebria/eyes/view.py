@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from insula.games.cerebria.eyes.standing import standing
+from insula.games.cerebria.eyes.standing import GAINS, standing
 from insula.games.cerebria.eyes.view_model import (
     Ability,
     BoardSide,
@@ -29,6 +29,7 @@ from insula.games.cerebria.eyes.view_model import (
     SlotView,
     SphereView,
     TeamView,
+    WheelMark,
 )
 from insula.games.cerebria.gen import ask
 from insula.games.cerebria.rules.aspirations import measure, team_eyes
@@ -80,6 +81,7 @@ from insula.games.cerebria.terms import (
     ROWS,
     SLOTS,
 )
+from insula.games.cerebria.words.about import ABOUT
 from insula.games.cerebria.words.card_words import edition_of, printed_action, row_texts, spirit_texts
 from insula.games.cerebria.words.names import FRONTIER_WORDS, KIND_WORDS, MODE_WORDS, TEAM_IDS, VIBE_WORDS, Kind, Team
 
@@ -151,11 +153,14 @@ def view(g: State, eyes: int | None) -> CerebriaView:
     if eyes is not None:
         out["hand"] = _hand(g.seats[eyes])
         out["plan"] = _plan(g, team)
+        out["about"] = ABOUT.get(g.asked.kind, "") if g.asked.seat == eyes and not g.over else ""
     return out
 
 
 def _limits(g: State) -> Limits:
-    bonuses = [space for space in range(WHEEL_STEPS) if WHEEL_BONUS[space] >= 0]
+    bonuses: list[WheelMark] = [
+        {"space": space, "gain": GAINS[gain]} for space, gain in enumerate(WHEEL_BONUS[:WHEEL_STEPS]) if gain >= 0
+    ]
     return {
         "ambition": MAX_AMBITION,
         "minor": MINORS,

@@ -185,11 +185,18 @@ class Plan(TypedDict):
     using: list[int]
 
 
+class WheelMark(TypedDict):
+    """A marked space of the Wheel and what it gives."""
+
+    space: int
+    gain: Literal["essence", "card", "ambition"]
+
+
 class WheelView(TypedDict):
     """The Wheel of Intentions: its steps, and those that pay a bonus."""
 
     steps: int
-    bonuses: list[int]
+    bonuses: list[WheelMark]
 
 
 class Limits(TypedDict):
@@ -275,7 +282,7 @@ class Standing(TypedDict):
 
 
 class CerebriaView(TypedDict):
-    """The table; hand and plan only for the eyes of a seat."""
+    """The table; hand and plan only for the eyes of a seat, `about` (what a set-up question means) for the asked."""
 
     you: int | None
     mode: Mode
@@ -303,3 +310,4 @@ class CerebriaView(TypedDict):
     standing: Standing
     hand: NotRequired[list[HandCard]]
     plan: NotRequired[Plan | None]
+    about: NotRequired[str]

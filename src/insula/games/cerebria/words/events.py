@@ -21,7 +21,7 @@ from insula.games.cerebria.tables import (
     SPIRIT_NAMES,
     upgrades,
 )
-from insula.games.cerebria.terms import EMPOWER
+from insula.games.cerebria.terms import ABSORB, EMPOWER, GAIN_WILLPOWER
 from insula.games.cerebria.words.names import (
     ACT_NAMES,
     KIND_NAMES,
@@ -283,10 +283,10 @@ def event_things(g: State, event: Event) -> list[str]:
         things.append(f"team:{event.seat}" if event.kind in TEAM_EVENTS else f"seat:{event.seat}")
     if event.thing < 0:
         return things
-    if event.kind in _CARD_EVENTS:
-        things.append(f"card:{CARD_IDS[event.thing]}")
-        if event.other >= 0:
-            things.append(f"slot:{event.other}")
+    if event.kind == ev.ACTED:
+        things += _used(event)
+    elif event.kind in _CARD_EVENTS:
+        things.append(_card_thing(event))
     elif event.kind == ev.STARTING_EMOTION:
         things.append(f"slot:{event.thing}")
     elif event.kind in (ev.PLACED_SPIRIT, ev.MOVED_SPIRIT):
@@ -298,7 +298,27 @@ def event_things(g: State, event: Event) -> list[str]:
     elif event.kind in _ASPIRATION_EVENTS:
         things.append(f"aspiration:{ASPIRATION_IDS[event.thing]}")
     elif event.kind == ev.VIBE_PLACED:
-        things.append(f"cell:{event.thing // 4}:{event.thing % 4}")
+        things.append(f"board:{event.seat}:{event.thing // 4}:{event.thing % 4}")
     elif event.kind == ev.CONTROL:
         things.append(f"frontier:{event.thing}" if event.other else f"realm:{event.thing}")
     return things
+
+
+def _used(event: Event) -> list[str]:
+    """The row of the Spirit Board with its upgrades, or the Realm, that an Action was taken with.
+
+    Cells and cards of a hand are named with their seat: what one player does marks nothing of another's.
+    """
+    if event.thing > EMPOWER:
+        return [f"realm:{event.thing - GAIN_WILLPOWER}"] if event.thing < ABSORB else []
+    cells = [0, *(i + 1 for i in range(3) if event.other > 0 and event.other >> i & 1)]
+    return [f"board:{event.seat}:{event.thing}:{cell}" for cell in cells]
+
+
+def _card_thing(event: Event) -> str:
+    """Where the card is: in its slot, on top of a deck, else in a hand."""
+    if event.other >= 0:
+        return f"slot:{event.other}"
+    if event.kind == ev.TURNED_UP:
+        return f"top:{event.seat}"
+    return f"hand:{event.seat}:{CARD_IDS[event.thing]}"

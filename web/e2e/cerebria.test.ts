@@ -1,0 +1,123 @@
+/** The Cerebria and Balance tables: what scores is told, everything fits, figures and marks are where they belong. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Person, Server, startBrowser } from './kit';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([Server.start(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const WIDE = { width: 1440, height: 900 };
+const SMALL = { width: 1024, height: 768 };
+
+/** A person at a table of bots, asked for the first time in a turn of their own. */
+async function seated(game: string, seats: number, choices: object = { setting: 'recommended' }): Promise<Person> {
+  const person = await Person.at(browser, server);
+  const others = Array.from({ length: seats - 1 }, () => ({ who: 'bot', bot: 'random' }));
+  await person.sitAt(await person.open({ game, seats: [{ who: 'me' }, ...others], choices }));
+  await person.waitToBeAsked();
+  return person;
+}
+
+/** Answers until the question is the one of a turn. */
+async function inTurn(person: Person): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    await person.waitToBeAsked();
+    if (await person.page.locator('[data-thing="row:0"][data-state="legal"]').count()) return;
+    await person.answer();
+  }
+  throw new Error('the turn did not come');
+}
+
+/** What sticks out of the page or of the panel it lies in. */
+function cutOff(page: Page, where = '.table .panel, .table .team, .table .col, .gutter'): Promise<string[]> {
+  return page.evaluate((where) => {
+    const name = (e: Element): string => `${e.tagName}.${(e as HTMLElement).className} ${e.textContent?.slice(0, 30)}`;
+    const out: string[] = [];
+    for (const panel of document.querySelectorAll<HTMLElement>(where)) {
+      if (!panel.getClientRects().length || panel.querySelector('[data-testid="log"]')) continue;
+      const box = panel.getBoundingClientRect();
+      if (box.bottom > innerHeight + 1 || box.right > innerWidth + 1) out.push(`off the page: ${name(panel)}`);
+      if (panel.scrollHeight > panel.clientHeight + 2) out.push(`taller than its place: ${name(panel)}`);
+    }
+    return out;
+  }, where);
+}
+
+test('what scores stands on the table: Intentions with what they need, the Aspiration and why, the Identity', async () => {
+  const person = await seated('cerebria', 4);
+  const { page } = person;
+  await inTurn(person);
+  const lists = page.locator('[data-testid="intentions"]');
+  expect(await lists.count()).toBe(2);
+  const first = lists.first().locator('li');
+  expect(await first.count()).toBeGreaterThan(3);
+  for (const line of await first.all()) expect(await line.getAttribute('aria-label')).toMatch(/\d points/);
+  expect(await lists.first().innerText()).toMatch(/\d\/\d/);
+  expect(await page.locator('[data-testid="aspiration"]').innerText()).toMatch(/nobody has it|has it, \d/);
+  expect(await page.locator('.team').first().innerText()).toMatch(/Identity \d/);
+  expect(person.troubles).toEqual([]);
+  await person.context.close();
+});
+
+test('three teams and six seats fit with a log, at both desktop sizes', async () => {
+  const person = await seated('balance', 6);
+  const { page } = person;
+  await inTurn(person);
+  for (const size of [WIDE, SMALL]) {
+    await page.setViewportSize(size);
+    await page.waitForSelector(size === SMALL ? '.table.small' : '.table:not(.small)');
+    expect(await cutOff(page), `${size.width}`).toEqual([]);
+    if (size === SMALL) {
+      await page.locator('.subtabs button').nth(1).click();
+      expect(await page.locator('[data-seat]').count()).toBe(6);
+      expect(await cutOff(page, '.col, .col .panel, .col .team'), 'teams').toEqual([]);
+      await page.locator('.subtabs button').nth(2).click();
+    } else expect(await page.locator('[data-seat]').count()).toBe(6);
+    const log = await page.locator('[data-testid="log"]').boundingBox();
+    expect(log!.height).toBeGreaterThanOrEqual(195);
+    expect(log!.y + log!.height).toBeLessThanOrEqual(size.height);
+  }
+  await person.context.close();
+});
+
+test('a figure lets the click through to its space', async () => {
+  const person = await seated('cerebria', 4);
+  const { page } = person;
+  await inTurn(person);
+  const foreign = await page.evaluate(() =>
+    [...document.querySelectorAll<SVGGElement>('[data-figure]:not([data-thing])')].map((figure) => {
+      const box = figure.getBoundingClientRect();
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return hit?.closest<SVGGElement>('[data-thing]')?.dataset.thing ?? '';
+    }),
+  );
+  expect(foreign.length).toBe(3);
+  for (const thing of foreign) expect(thing).toMatch(/^space:/);
+  await person.context.close();
+});
+
+test('what a bot does marks its own board, never that of the person', async () => {
+  const person = await seated('cerebria', 2, { setting: 'place', spirits: ['love', 'misery'] });
+  const { page } = person;
+  for (let i = 0; i < 40; i++) {
+    await person.waitToBeAsked();
+    const marks = await page.evaluate(() => ({
+      mine: document.querySelectorAll('[data-testid="spirit-board"] [data-state="last"]').length,
+      theirs: document.querySelectorAll('[data-testid="seat-board"] .marked').length,
+    }));
+    if (marks.theirs) {
+      expect(marks.mine).toBe(0);
+      await person.context.close();
+      return;
+    }
+    await person.answer();
+  }
+  throw new Error('no act of the bot was marked');
+});
