@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from insula.core.events import Event, named
+from insula.core.events import EVERYBODY, Event, named
 from insula.core.story import Gain, Row, SceneKind, Side, Story
 from insula.core.table import Table
 from insula.core.telling import (
@@ -82,31 +82,33 @@ class _Ledger:
 
 def scenes(table: Table, seat: int | None = None, since: int = 0) -> list[Scene]:
     """The scenes with an event from number `since` on, as a seat or a spectator sees them."""
-    return _scenes(table, [event.seen_by(table.eyes(seat)) for event in table.events], since)
+    return _scenes(table, table.eyes(seat), since)
 
 
 def scenes_for_all(table: Table, since: int = 0) -> list[Scene]:
     """The scenes with nothing hidden: for finished games."""
-    return _scenes(table, table.events, since)
+    return _scenes(table, EVERYBODY, since)
 
 
-def _scenes(table: Table, events: Sequence[Event], since: int) -> list[Scene]:
+def _scenes(table: Table, eyes: int, since: int) -> list[Scene]:
     story = table.game.story
-    if story is None or not events:
-        return []
-    wanted = [f for f in _found(story, events, table.over) if events[f.last].number >= since]
-    if not wanted:
+    found = [] if story is None else list(_found(story, table.events, table.over))
+    wanted = [each for each in found if table.events[each.last].number >= since]
+    if story is None or not wanted:
         return []
     ledger = _Ledger(table, story)
-    return [_scene(table, story, ledger, events, each) for each in wanted]
+    return [
+        _scene(table, story, ledger, each, [e.seen_by(eyes) for e in table.events[each.first : each.last + 1]])
+        for each in wanted
+    ]
 
 
-def _scene(table: Table, story: Story, ledger: _Ledger, events: Sequence[Event], found: _Found) -> Scene:
+def _scene(table: Table, story: Story, ledger: _Ledger, found: _Found, events: Sequence[Event]) -> Scene:
     before = [e + g for e, g in zip(ledger.earlier, ledger.gained(0, found.first - 1), strict=True)]
     gained = ledger.gained(found.first, found.last)
     steps: list[Step] = []
-    for place in range(found.first, found.last + 1):
-        steps += _steps(table, story, found.kind, events[place], ledger.gains[place])
+    for event, gains in zip(events, ledger.gains[found.first : found.last + 1], strict=True):
+        steps += _steps(table, story, found.kind, event, gains)
     totals: list[Total] = [
         {"who": named(side.name, table.names), "before": old, "after": old + new}
         for side, old, new in zip(ledger.sides, before, gained, strict=True)
@@ -115,8 +117,8 @@ def _scene(table: Table, story: Story, ledger: _Ledger, events: Sequence[Event],
         "kind": found.kind.kind,
         "title": found.kind.title,
         "scale": found.kind.scale,
-        "first": events[found.first].number,
-        "last": events[found.last].number,
+        "first": events[0].number,
+        "last": events[-1].number,
         "open": found.open,
         "steps": steps,
         "totals": totals,

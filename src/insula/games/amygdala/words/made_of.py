@@ -5,16 +5,29 @@ All of it lies open. [amy.final.count-icons, amy.final.places, amy.final.claim-r
 
 from __future__ import annotations
 
+from insula.core.record_class import clone
 from insula.core.telling import Breakdown, Part
 from insula.games.amygdala.eyes.standing import PLACE_WORDS, standing
+from insula.games.amygdala.gen import ask, opt
 from insula.games.amygdala.rules.ending import region_place, region_points
+from insula.games.amygdala.rules.mood import toll_due
+from insula.games.amygdala.rules.network import belongs, lay_tile, network_icons
+from insula.games.amygdala.rules.unlock import far_fee
 from insula.games.amygdala.state import State
 from insula.games.amygdala.tables import (
+    CELL_IDS,
     COIN_VALUES,
     COINS_PER_VP,
     EMOTIONS,
+    ICON_COUNT,
+    LOTUS_NAMES,
+    MAX_NEIGHBOURS,
+    N_CELLS,
     N_EMOTIONS,
+    N_LOTUSES,
     N_SPACES,
+    NEIGHBOUR,
+    NEXT_TO,
     REGION_IDS,
     REGION_OF,
     SPACE_IDS,
@@ -27,12 +40,21 @@ def numbers(g: State, seat: int | None) -> list[str]:
     """Icons and VP of every player in every region, coins, and the total if the game were scored now."""
     players = range(g.n_seats)
     of_regions = [f"{kind}:{emotion}:{s}" for kind in ("icons", "region") for emotion in EMOTIONS for s in players]
-    return [*of_regions, *(f"{kind}:{s}" for kind in ("coins", "total") for s in players)]
+    out = [*of_regions, *(f"{kind}:{s}" for kind in ("coins", "total") for s in players)]
+    if seat is not None:
+        out += [f"toll:lotus:{lotus}" for lotus in range(N_LOTUSES)]
+        out += [f"jump:cell:{CELL_IDS[cell]}" for cell in range(N_CELLS) if g.seats[seat].tiles[cell] >= 0]
+    return out + [f"vp:space:{space}:{emotion}" for space, emotion in _placings(g)]
 
 
 def explain(g: State, seat: int | None, what: str) -> Breakdown:
     """The parts of one of these numbers."""
     kind, *about = what.split(":")
+    if kind == "vp":
+        return _network(g, what, SPACE_IDS.index(about[1]), EMOTIONS.index(about[2]))
+    if kind in ("toll", "jump"):
+        assert seat is not None
+        return _toll(g, what, seat, int(about[1])) if kind == "toll" else _jump(g, what, seat, CELL_IDS.index(about[1]))
     owner = int(about[-1])
     if kind in ("icons", "region"):
         region = EMOTIONS.index(about[0])
@@ -85,3 +107,53 @@ def _total(g: State, what: str, owner: int) -> Breakdown:
             parts.append(_part(name, region_points(g, r, owner), "amy.final.places", thing))
     name = f"VP of @{owner} if the game were scored now"
     return {"what": what, "name": name, "total": told["total"], "parts": parts}
+
+
+# ---- the action of the turn ----------------------------------------------------------------------------------------
+
+
+def _toll(g: State, what: str, seat: int, lotus: int) -> Breakdown:
+    """What the way of the mood marker costs. [amy.mood.toll]"""
+    due = toll_due(g, g.seats[seat], lotus)
+    words = "The way meets the toll tile" if due else "The way does not meet the toll tile"
+    part = _part(words, due, "amy.mood.toll", f"lotus:{g.toll}")
+    return {"what": what, "name": f"Toll on the way to the {LOTUS_NAMES[lotus]} lotus", "total": due, "parts": [part]}
+
+
+def _jump(g: State, what: str, seat: int, cell: int) -> Breakdown:
+    """What the thought cloud costs on its way to a tile. [amy.cloud.adjacent-free, amy.cloud.jump-cost]"""
+    p = g.seats[seat]
+    near = p.cloud < 0 or NEXT_TO[N_CELLS * p.cloud + cell] > 0
+    fee = 0 if near else far_fee(p)
+    part = _part("A jump", fee, "amy.cloud.jump-cost")
+    if p.cloud < 0:
+        part = _part("The first tile is free", 0, "amy.cloud.first-edge")
+    elif near:
+        part = _part("A neighbour is free", 0, "amy.cloud.adjacent-free")
+    elif fee == 0:
+        part = _part("No tile is left beside the cloud", 0, "amy.cloud.jump-free")
+    return {"what": what, "name": f"Thought cloud to {tile_name(p.tiles[cell])}", "total": fee, "parts": [part]}
+
+
+def _placings(g: State) -> list[tuple[str, str]]:
+    """Where the tile in hand may be placed now, with each of its emotions."""
+    if g.over or g.asked.kind != ask.SPACE:
+        return []
+    offered = [o - opt.SPACE for o in g.options[: g.n_options] if opt.SPACE <= o < opt.SPACE + N_SPACES]
+    shown = [e for e in range(N_EMOTIONS) if ICON_COUNT[N_EMOTIONS * g.act.tile + e]]
+    return [(SPACE_IDS[space], EMOTIONS[e]) for space in offered for e in shown]
+
+
+def _network(g: State, what: str, space: int, emotion: int) -> Breakdown:
+    """The icons of the network that the tile in hand would belong to on a space. [amy.score.network]"""
+    after, seat = clone(g), g.asked.seat
+    lay_tile(after, seat, g.act.tile, space)
+    total = network_icons(after, seat, space, emotion)
+    found, parts = [space], []
+    for node in found:
+        if node < N_SPACES:
+            icons = ICON_COUNT[N_EMOTIONS * after.tile[node] + emotion]
+            parts.append(_part(tile_name(after.tile[node]), icons, "amy.score.per-icon", f"space:{SPACE_IDS[node]}"))
+        beside = NEIGHBOUR[MAX_NEIGHBOURS * node : MAX_NEIGHBOURS * node + MAX_NEIGHBOURS]
+        found += [n for n in beside if n >= 0 and n not in found and belongs(after, seat, n, emotion)]
+    return {"what": what, "name": f"VP for {EMOTIONS[emotion]}", "total": total, "parts": parts}

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from insula.core.record_class import clone
 from insula.core.telling import Breakdown, Part
 from insula.games.cerebria.rules.absorb import MIN_TAKEN, absorb_mods, entitlement, is_held, refuse_absorb_from
-from insula.games.cerebria.rules.actions.prices import surcharge
+from insula.games.cerebria.rules.actions.prices import price_willpower, surcharge
 from insula.games.cerebria.rules.board import sphere_at
 from insula.games.cerebria.rules.control import amount_of, not_guarded, printed_intensity, selects
 from insula.games.cerebria.rules.ending import final_points
@@ -33,6 +33,7 @@ from insula.games.cerebria.tables import (
     OUTER,
     REALM_NAMES,
     REASON_DISCOUNT,
+    ROW_WORDS,
     SPACE_FRONTIERS,
     SPHERE_NAMES,
 )
@@ -42,6 +43,7 @@ from insula.games.cerebria.terms import (
     INTENSITY_MOD,
     REALM_ACTION_DISCOUNT,
     REALMS,
+    ROWS,
     SLOTS,
     WILLPOWER,
 )
@@ -65,6 +67,7 @@ def numbers(g: State, seat: int | None) -> list[str]:
     out += [f"identity:{TEAM_IDS[team]}" for team in range(g.n_teams)]
     if seat is not None and g.turns:
         out += [f"price:realm:{realm}" for realm in range(REALMS)]
+        out += [f"price:row:{row}" for row in range(ROWS)]
         out += [f"absorb:realm:{realm}" for realm in range(REALMS) if not refuse_absorb_from(g, seat, realm)]
     return out
 
@@ -187,6 +190,8 @@ def _identity(g: State, seat: int | None, about: list[str]) -> Told:
 def _price(g: State, seat: int | None, about: list[str]) -> Told:
     """The Willpower of a Realm Action for a seat. [cer.realm.cost, cer.realm.discount]"""
     assert seat is not None
+    if about[0] == "row":
+        return _row_price(g, seat, int(about[1]))
     realm = int(about[1])
     act, p = GAIN_WILLPOWER + realm, g.seats[seat]
     parts = [part("Printed price", BASE_WILLPOWER[act], "cer.realm.cost", f"realm:{realm}")]
@@ -201,6 +206,19 @@ def _price(g: State, seat: int | None, about: list[str]) -> Told:
     total = realm_price(g, seat, act, -1)
     if _sum(parts) != total:
         parts.append(part("Never below 0", total - _sum(parts), "cer.realm.cost"))
+    return f"{ACT_NAMES[act]}, in Willpower", total, parts
+
+
+def _row_price(g: State, seat: int, act: int) -> Told:
+    """The Willpower of a Spirit Action without upgrades, wherever it is aimed. [cer.turn.costs-first]"""
+    rule = f"cer.{ROW_WORDS[act]}.cost"
+    parts = [part("Printed price", BASE_WILLPOWER[act], rule, f"row:{act}")]
+    more = surcharge(g, g.seats[seat].team, act, -1, WILLPOWER) if g.n_standing else 0
+    if more:
+        parts.append(part("Powers of Emotions", more, "cer.pow.surcharge"))
+    total = price_willpower(g, seat, act, 0, -1)
+    if _sum(parts) != total:
+        parts.append(part("Never below 0", total - _sum(parts), rule))
     return f"{ACT_NAMES[act]}, in Willpower", total, parts
 
 
