@@ -25,6 +25,7 @@ export function table(): { store: TableStore; told: string[] } {
     standIn: (on) => void told.push(`bot ${on}`),
     answerProposal: (yes) => void told.push(`vote ${yes}`),
     hint: () => void told.push('hint'),
+    explain: (what) => void told.push(`explain ${what}`),
   };
   const store = new TableStore(server);
   store.seat = 0;

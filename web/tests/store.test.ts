@@ -190,3 +190,19 @@ test('previews belong to the open question and are gone with it', () => {
   store.ask(question(option(4, 'card:hope')));
   expect(store.previews).toEqual({});
 });
+
+test('what a number is made of: opens with the answer, closes with a second click, with Escape and with the next view', () => {
+  const { store, told } = table();
+  const parts = { what: 'total:0', name: 'VP of Ines', total: 3, parts: [] };
+  store.explain('total:0');
+  expect(told).toEqual(['explain total:0']);
+  store.madeOf = parts;
+  store.explain('total:0');
+  expect(store.madeOf).toBeNull();
+  store.madeOf = parts;
+  store.escape();
+  expect(store.madeOf).toBeNull();
+  store.madeOf = parts;
+  store.show({});
+  expect(store.madeOf).toBeNull();
+});

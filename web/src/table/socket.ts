@@ -144,6 +144,10 @@ export class TableSocket implements Server {
     this.tell({ t: 'hint', nonce: this.nonce('hint') });
   }
 
+  explain(what: string): void {
+    this.tell({ t: 'explain', nonce: this.nonce(what), what });
+  }
+
   answerProposal(accept: boolean): void {
     if (this.store.proposal) this.tell({ t: 'vote', proposal: this.store.proposal.id, yes: accept });
   }
@@ -187,6 +191,9 @@ export class TableSocket implements Server {
       case 'hint':
         store.hints = message.hints;
         store.hintNote = message.note;
+        return;
+      case 'explained':
+        store.madeOf = message.breakdown;
         return;
       case 'previews':
         store.foresee(message.version, message.previews);

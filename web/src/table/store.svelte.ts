@@ -1,5 +1,5 @@
 /** One table as this browser sees it: the view, the question, what is chosen but not sent, what was refused. Knows no game. */
-import type { ClockInfo, HintInfo, Preview } from '../wire';
+import type { Breakdown, ClockInfo, HintInfo, Preview } from '../wire';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/i18n.svelte';
 import type {
@@ -34,6 +34,8 @@ export interface Server {
   standIn(on: boolean): void;
   answerProposal(accept: boolean): void;
   hint(): void;
+  /** what a number at the table is made of */
+  explain(what: string): void;
 }
 
 export type Drawer = 'rules' | 'settings' | 'chat' | 'log' | 'seats' | 'text' | 'none';
@@ -78,6 +80,9 @@ export class TableStore {
   last = $state.raw<ReadonlySet<string>>(new Set());
   connection = $state<Connection>('connecting');
   notice = $state('');
+
+  /** the parts of the number that was clicked */
+  madeOf = $state.raw<Breakdown | null>(null);
 
   selected = $state.raw<Option | null>(null);
   narrowed = $state.raw<Option[] | null>(null);
@@ -143,6 +148,7 @@ export class TableStore {
 
   /** A new view; the page lets the pieces glide from where they lay. */
   show(view: unknown): void {
+    this.madeOf = null;
     this.beforeShow();
     this.view = view;
   }
@@ -268,6 +274,7 @@ export class TableStore {
   /** Escape: closes the nearest thing that is open. */
   escape(): void {
     if (this.refusal) this.refusal = null;
+    else if (this.madeOf) [this.madeOf, this.lit] = [null, new Set()];
     else if (this.menu) this.menu = null;
     else if (this.zoomed) this.zoomed = '';
     else if (this.picked) this.unpick();
@@ -317,6 +324,12 @@ export class TableStore {
 
   hint(): void {
     this.server.hint();
+  }
+
+  /** A click on a number: its parts open beside it; a second click closes them. */
+  explain(what: string): void {
+    if (this.madeOf?.what === what) this.madeOf = null;
+    else this.server.explain(what);
   }
 
   refuse(refusal: Refusal): void {

@@ -20,6 +20,14 @@ export interface About {
   facts: Fact[];
 }
 
+/** Icons in words: hope ×2, anger. */
+const named = (icons: string[]): string =>
+  [...new Set(icons)]
+    .map((icon) => {
+      const times = icons.filter((each) => each === icon).length;
+      return times > 1 ? `${icon} ×${times}` : icon;
+    })
+    .join(', ');
 const fact = (text: string, number = '', icons: string[] = []): Fact => ({ text, number, icons });
 const about = (entry: string, glyph = '', facts: Fact[] = [], title = ''): About => ({ entry, glyph, facts, title });
 
@@ -71,17 +79,24 @@ function lotusHelp(model: AmygdalaModel, number: number): About {
 
 function cellHelp(player: PlayerModel, id: string): About {
   const tile = player.tiles.get(id);
-  if (tile) return about('cell', '', [{ icons: tile.icons, text: tile.icons.join(', ') }]);
+  if (tile) return about('cell', '', [{ icons: tile.icons, text: named(tile.icons) }]);
   const bonus = MIND_BONUSES.find((cell) => cell.id === id);
-  if (!bonus) return about(player.cloud === id ? 'cloud' : 'empty', player.cloud === id ? 'amy-cloud' : '');
-  const items: Fact = { icons: bonus.bonus, text: bonus.bonus.join(', ') };
+  if (!bonus) return player.cloud === id ? about('amy-cloud', 'amy-cloud') : about('cell');
+  const items: Fact = { icons: bonus.bonus, text: named(bonus.bonus) };
   if (player.earned.has(id)) return about('bonus', '', [items, fact(t('amygdala.help.earned'))]);
   const around = bonus.adjacent.flatMap((cell) => player.tiles.get(cell) ?? []);
   return about('bonus', '', [
     items,
     fact(plural('amygdala.help.inTheWay', around.length)),
-    ...around.map((each) => ({ icons: each.icons, text: each.icons.join(', ') })),
+    ...around.map((each) => ({ icons: each.icons, text: named(each.icons) })),
   ]);
+}
+
+/** An exchange by what is given: points, a special tile, any resource. */
+function exchangeHelp(gives: string): About {
+  if (gives === 'vp') return about('vp', 'vp');
+  if (gives === 'resource') return about('resource');
+  return gives ? about(`amy-${gives}`, `amy-${gives}`) : about('button:exchange', 'rotate');
 }
 
 /** Everything about a thing by its id. */
@@ -93,9 +108,8 @@ export function aboutThing(model: AmygdalaModel, id: string): About {
   if (kind === 'tile') {
     const tile = model.lotuses[Number(first)]?.[Number(second)];
     if (!tile) return about('tile');
-    return about(`tile:${tile.icon}`, `amy-${tile.icon}`, [
-      { icons: [], text: t('amygdala.help.price'), coins: tile.price },
-    ]);
+    const price: Fact = { icons: [], text: t('amygdala.help.price'), coins: tile.price };
+    return about('tile', `amy-${tile.icon}`, [price], t('amygdala.help.resource', { icon: tile.icon }));
   }
   if (kind === 'cell') {
     const player = model.players[Number(first)];
@@ -103,10 +117,12 @@ export function aboutThing(model: AmygdalaModel, id: string): About {
   }
   if (kind === 'resource') {
     const icon = second.slice(0, second.lastIndexOf('-'));
-    return about(`resource:${icon}`, `amy-${icon}`);
+    return about('resource', `amy-${icon}`, [], t('amygdala.help.resource', { icon }));
   }
-  if (kind === 'item') return about(`item:${second}`, `amy-${second}`);
+  if (kind === 'item') return about(`amy-${second}`, `amy-${second}`);
   if (kind === 'coin') return about('coin', 'amy-coin');
-  if (kind === 'marker') return about('mood', 'amy-mood', [fact(model.players[Number(first)]?.name ?? '')]);
+  if (kind === 'marker') return about('amy-mood', 'amy-mood', [fact(model.players[Number(first)]?.name ?? '')]);
+  if (kind === 'toll') return about('amy-toll', 'amy-toll');
+  if (kind === 'exchange') return exchangeHelp(first);
   return about(id);
 }

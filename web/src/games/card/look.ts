@@ -42,7 +42,7 @@ export const ABILITIES = new Map<string, Ability>(
 /** What a card does, in words that the engine makes from the same numbers it plays with. */
 export const WORDS: Record<string, string> = words;
 /** The Abilities on the cards are a house design until their print is known. */
-export const ABILITY_SOURCE = file.fields.ability.source as string;
+export const HOUSE = (file.fields.ability.source as string) === 'house';
 
 export interface Lying {
   slots?: number;
