@@ -62,6 +62,18 @@ def _serve(args: argparse.Namespace) -> None:
     run(args)
 
 
+def _learn(args: argparse.Namespace) -> None:
+    from insula.cli.learn import learn
+
+    learn(args)
+
+
+def _lesson(args: argparse.Namespace) -> None:
+    from insula.cli.learn import check
+
+    check(args)
+
+
 def _ladder(args: argparse.Namespace) -> None:
     from insula.bots.api import BadThink
     from insula.bots.ladder import ladder
@@ -124,6 +136,14 @@ def parser(words: Sequence[str]) -> Parser:
     play.add_argument("--resume", metavar="FILE", help="continue a saved game")
     play.add_argument("--save", metavar="FILE", help="where to save the game; by default in your data folder")
     _choices(play)
+
+    learn = command("learn", "guided games, lessons and puzzles in the terminal", _learn)
+    learn.add_argument("game")
+    learn.add_argument("lesson", nargs="?", help="which one; left out, they are listed")
+    lesson = command("lesson", "for writers of lessons: hold them against the engine", _lesson)
+    lesson.add_argument("what", choices=("check",))
+    lesson.add_argument("files", nargs="+", metavar="FILE")
+    lesson.add_argument("--game", help="by default the game in whose folder the lesson lies")
 
     simulate = command("simulate", "play many games between bots and count the wins", _simulate)
     simulate.add_argument("game")

@@ -1,0 +1,81 @@
+"""The coach: where a learner stands in a lesson, what is asked for now, and what the others do by the script."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from insula.core.table import Table
+from insula.learn.lesson import Answers, Lesson, Step
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How far a table has come in its lesson."""
+
+    step: int  # the first step with something to do that is not done; all before it are done
+    given: Answers  # answers of this step that were given already
+    ways: tuple[Answers, ...]  # what is left of the right ways to go on
+    others: Answers  # what the others still answer by the script
+    own_way: bool  # the learner has left the script; the game goes on with bots
+    failed: str = ""  # the answers of a puzzle that miss its goal, as its file names them
+
+    @property
+    def wanted(self) -> tuple[str, ...]:
+        """The answers that are right now; the first is the one to show."""
+        return tuple(dict.fromkeys(way[0] for way in self.ways if way))
+
+
+def standing(lesson: Lesson, table: Table) -> Standing:
+    """How far a table of this lesson has come, from the answers that were given at it."""
+    skipped = len(lesson.moves)
+    answers = [(seat, table.moves[move].text) for move, seat in table.history.answers][skipped:]
+    step = _next_to_do(lesson, 0)
+    given: Answers = ()
+    others: Answers = ()
+    ways = _open(lesson, step)
+    for seat, text in answers:
+        if seat != lesson.me or others:
+            if not others or others[0] != text:
+                return Standing(step, given, (), (), own_way=True)
+            others = others[1:]
+            continue
+        left = tuple(way[1:] for way in ways if way and way[0] == text)
+        given = (*given, text)
+        if not left:
+            failed = "; ".join(given)
+            return Standing(step, given, (), (), own_way=True, failed=failed if _fails(lesson, step, failed) else "")
+        ways = left
+        if any(not way for way in left):  # this way is complete
+            others = lesson.steps[step].others
+            step = _next_to_do(lesson, step + 1)
+            given, ways = (), _open(lesson, step)
+    return Standing(step, given, () if others else ways, others, own_way=False)
+
+
+def scripted(lesson: Lesson, table: Table) -> str | None:
+    """What the asked seat answers by the script, in notation; None where the script says nothing."""
+    stands = standing(lesson, table)
+    return stands.others[0] if stands.others else None
+
+
+def shown(lesson: Lesson, stands: Standing) -> str:
+    """The answer that “show me” shows; empty where nothing is asked for."""
+    return stands.wanted[0] if stands.wanted else ""
+
+
+def step_of(lesson: Lesson, stands: Standing) -> Step | None:
+    """The step that is open; None after the last."""
+    return lesson.steps[stands.step] if stands.step < len(lesson.steps) else None
+
+
+def _next_to_do(lesson: Lesson, first: int) -> int:
+    """The first step from a number on that asks for an answer; those before it are read, then Next is pressed."""
+    return next((n for n in range(first, len(lesson.steps)) if lesson.steps[n].do), len(lesson.steps))
+
+
+def _open(lesson: Lesson, step: int) -> tuple[Answers, ...]:
+    return lesson.steps[step].do if step < len(lesson.steps) else ()
+
+
+def _fails(lesson: Lesson, step: int, answers: str) -> bool:
+    return answers in lesson.steps[step].fails

@@ -1,0 +1,189 @@
+"""A lesson as its file tells it: where it begins, and steps with what the coach says and which answers are right.
+
+Lessons lie in `lessons/*.yaml` of a game's folder; docs/writing-lessons.md tells how to write one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from insula.core.data import BadData, load_yaml
+from insula.core.game import Game, Setup
+from insula.core.table import Table
+
+KINDS = ("guided", "lesson", "puzzle")
+GRADES = range(1, 4)
+LANGUAGE = "en"  # what every lesson is written in; others may be added beside it
+
+Words = Mapping[str, str]  # by language
+Answers = tuple[str, ...]  # in notation, one after the other
+
+
+@dataclass(frozen=True)
+class Claims:
+    """What is said to be true of a position; `check` holds it against the engine."""
+
+    view: Mapping[str, Any]  # what the learner sees, by a path such as `seats.0.coins`
+    legal: tuple[str, ...] = ()
+    refused: Mapping[str, str] | None = None  # the rule that refuses a move, by the move
+    kind: str = ""  # of the open question
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to learn: a goal, a reason, a thing to do."""
+
+    goal: Words
+    says: Words
+    rule: str  # what “why” opens
+    look: tuple[str, ...]  # things that the board points at
+    do: tuple[Answers, ...]  # right ways to answer, the first is the one that “show me” shows; none: press Next
+    wrong: Mapping[str, Words]  # what is true about another thing that was clicked
+    holds: Claims | None
+    after: Claims | None  # true once the step is done; in a puzzle false after every answer of `fails`
+    fails: Mapping[str, Words]  # answers that are allowed but miss the goal, joined by `; `, with the reason
+    others: Answers  # what the others answer then
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A guided game, a short lesson or a puzzle."""
+
+    game: Game
+    id: str
+    kind: str
+    grade: int
+    minutes: int
+    order: int
+    title: Words
+    idea: Words  # the one thing it teaches, told on the list and, for a puzzle, as its question
+    ending: Words  # what is said at the end; a puzzle's reason
+    names: tuple[str, ...]
+    me: int
+    position: str  # typed; empty: a deal
+    seed: int
+    seats: int
+    choices: Mapping[str, str]
+    moves: Answers  # played before the first step
+    steps: tuple[Step, ...]
+
+    def table(self, names: Sequence[str] = ()) -> Table:
+        """The table at which it begins."""
+        called = tuple(names) or self.names
+        if self.position:
+            state = self.game.position(self.position)
+            table = Table(Setup(self.game, state.config, {}), 0, called, state=state, salt="")
+        else:
+            table = Table(self.game.setup(self.seats, **self.choices), self.seed, called, salt="")
+        for move in self.moves:
+            table.play(move)
+        return table
+
+
+def said(words: Words, language: str = LANGUAGE) -> str:
+    """A text in a language, or in English where it was not written in that one."""
+    return words.get(language) or words[LANGUAGE]
+
+
+# ---- reading -----------------------------------------------------------------------------------------------------
+
+_LESSON: Mapping[str, Any] = {
+    "kind": "", "grade": 1, "minutes": 3, "order": 100, "title": None, "idea": None, "ending": None,
+    "names": None, "me": "A", "position": "", "seed": 0, "seats": 0, "choices": {}, "moves": [], "steps": None,
+}  # fmt: skip
+_STEP: Mapping[str, Any] = {
+    "goal": None, "says": None, "rule": "", "look": [], "do": [], "wrong": {}, "holds": None, "after": None,
+    "fails": {}, "others": [],
+}  # fmt: skip
+_CLAIMS: Mapping[str, Any] = {"view": {}, "legal": [], "refused": {}, "kind": ""}
+
+
+def lessons(game: Game) -> list[Lesson]:
+    """All lessons of a game: guided games first, then by their order."""
+    folder = game.folder if game.edition is None else game.folder / game.name
+    found = [read_lesson(path, game) for path in sorted((folder / "lessons").glob("*.yaml"))]
+    return sorted(found, key=lambda each: (KINDS.index(each.kind), each.order, each.grade, each.id))
+
+
+def read_lesson(path: Path, game: Game) -> Lesson:
+    """The lesson of a file; raises `BadData` with the place of what is wrong in it."""
+    given = _fields(path.name, load_yaml(path), _LESSON)
+    where = path.name
+    if given["kind"] not in KINDS:
+        raise BadData(f"{where}: kind must be one of {', '.join(KINDS)}.")
+    if given["grade"] not in GRADES:
+        raise BadData(f"{where}: grade must be 1, 2 or 3.")
+    steps = given["steps"]
+    if not isinstance(steps, list) or not steps:
+        raise BadData(f"{where}: there are no steps.")
+    names = tuple(str(each) for each in given["names"] or ())
+    me = "ABCDEF".find(str(given["me"]))
+    if len(names) not in game.seats or not 0 <= me < len(names):
+        raise BadData(f"{where}: names must list everybody at the table, and me must be one of their letters.")
+    return Lesson(
+        game=game,
+        id=path.stem,
+        kind=given["kind"],
+        grade=given["grade"],
+        minutes=int(given["minutes"]),
+        order=int(given["order"]),
+        title=_words(where, "title", given["title"]),
+        idea=_words(where, "idea", given["idea"]),
+        ending=_words(where, "ending", given["ending"]),
+        names=names,
+        me=me,
+        position=str(given["position"]),
+        seed=int(given["seed"]),
+        seats=int(given["seats"]) or len(names),
+        choices={str(k): str(v) for k, v in given["choices"].items()},
+        moves=tuple(map(str, given["moves"])),
+        steps=tuple(_step(f"{where}, step {number}", each) for number, each in enumerate(steps, start=1)),
+    )
+
+
+def _step(where: str, line: object) -> Step:
+    given = _fields(where, line, _STEP)
+    return Step(
+        goal=_words(where, "goal", given["goal"]),
+        says=_words(where, "says", given["says"]),
+        rule=str(given["rule"]),
+        look=tuple(map(str, given["look"])),
+        do=tuple(_answers(way) for way in given["do"]),
+        wrong={str(thing): _words(where, f"wrong {thing}", said) for thing, said in given["wrong"].items()},
+        holds=_claims(where, given["holds"]),
+        after=_claims(where, given["after"]),
+        fails={str(way): _words(where, f"fails {way}", said) for way, said in given["fails"].items()},
+        others=tuple(map(str, given["others"])),
+    )
+
+
+def _answers(way: object) -> Answers:
+    return tuple(map(str, way)) if isinstance(way, list) else tuple(part.strip() for part in str(way).split(";"))
+
+
+def _claims(where: str, line: object) -> Claims | None:
+    if line is None:
+        return None
+    given = _fields(where, line, _CLAIMS)
+    refused = {str(move): str(rule) for move, rule in given["refused"].items()}
+    return Claims(dict(given["view"]), tuple(map(str, given["legal"])), refused, str(given["kind"]))
+
+
+def _fields(where: str, given: object, known: Mapping[str, Any]) -> dict[str, Any]:
+    if not isinstance(given, dict):
+        raise BadData(f"{where} must have the fields {', '.join(known)}.")
+    odd = sorted(str(name) for name in set(given) - set(known))
+    if odd:
+        raise BadData(f"{where}: {odd[0]} is not a field; there are {', '.join(known)}.")
+    return {**known, **given}
+
+
+def _words(where: str, what: str, given: object) -> Words:
+    """A text, or texts by language; English must be there."""
+    by_language = given if isinstance(given, dict) else {LANGUAGE: given}
+    if not by_language.get(LANGUAGE):
+        raise BadData(f"{where}: {what} says nothing.")
+    return {str(language): " ".join(str(text).split()) for language, text in by_language.items()}
