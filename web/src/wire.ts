@@ -116,6 +116,15 @@ export interface ClockInfo {
   reserve_ms: number[];
 }
 
+/** Where a learner stands: the first step that is still to do, the answers it wants now, the one to show first. */
+export interface CoachInfo {
+  lesson: string;
+  step: number;
+  given: string[];
+  wanted: number[];
+  own_way: boolean;
+}
+
 /** One comparison on the way to the winner, in the order of the rules. */
 export interface Decision {
   title: string;
@@ -228,6 +237,43 @@ export interface Lead {
   event: number;
   totals: number[];
   scenes: string[];
+}
+
+/** A lesson in the list of its game, with how far the caller has come; `table` is where it goes on. */
+export interface LessonInfo {
+  game: string;
+  id: string;
+  kind: 'guided' | 'lesson' | 'puzzle';
+  grade: number;
+  minutes: number;
+  title: string;
+  idea: string;
+  steps: number;
+  step: number;
+  done: boolean;
+  table: string | null;
+}
+
+/** A lesson with all that its coach says. */
+export interface LessonPage {
+  game: string;
+  id: string;
+  kind: 'guided' | 'lesson' | 'puzzle';
+  title: string;
+  idea: string;
+  ending: string;
+  steps: LessonStep[];
+}
+
+/** One step: a goal, a reason, a thing to do. Where nothing is to be answered, Next is pressed. */
+export interface LessonStep {
+  goal: string;
+  says: string;
+  rule: string;
+  look: string[];
+  answers: boolean;
+  wrong: Record<string, string>;
+  fails: Record<string, string>;
 }
 
 /** A list of one's own (a deck) as people write it. */
@@ -398,6 +444,11 @@ export interface Previews {
   t: 'previews';
   version: number;
   previews: Record<number, Preview>;
+}
+
+/** How many steps the caller has read or done. */
+export interface ProgressIn {
+  step: number;
 }
 
 /** Something that needs the others' consent, and how it stands. */
@@ -742,6 +793,7 @@ export interface Update {
   result: Result | null;
   ending: Ending | null;
   clock: ClockInfo | null;
+  coach: CoachInfo | null;
 }
 
 /** Answers a proposal. */

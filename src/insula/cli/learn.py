@@ -1,4 +1,4 @@
-"""`insula learn`: guided games, lessons and puzzles in the terminal; `insula lesson check`: for those who write them."""
+"""`insula learn`: guided games, lessons and puzzles in the terminal. `insula lesson check`: for their authors."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class Table:
         self.history = History()
         self._steps: list[_Step] = []
         self._boundary = "nothing has been played yet"
-        self._given = state is not None
+        self._given = None if state is None else clone(state)  # where it began, if not with a deal
         self.state = self.setup.blank() if state is None else state
         self.state.log = self._new_log()
         if state is None:
@@ -300,8 +300,6 @@ class Table:
 
     def rewind(self, move: int) -> None:
         """Goes back to the state before a move, however far: for those who have everybody's consent."""
-        if self._given:
-            raise ValueError("A table that began in the middle of a game cannot be rewound.")
         kept = self.moves[:move]
         self._restart()
         for each in kept:
@@ -311,12 +309,13 @@ class Table:
         self.history.cut(len(self.moves), len(self.events))
 
     def _restart(self) -> None:
-        self.state = self.setup.blank()
+        self.state = self.setup.blank() if self._given is None else clone(self._given)
         self.state.log = self._new_log()
         self.moves.clear()
         self.events.clear()
         self._steps.clear()
-        self.game.dispatch.begin(self.state, self.seed)
+        if self._given is None:
+            self.game.dispatch.begin(self.state, self.seed)
         self._collect()
 
     # ---- what may be seen -----------------------------------------------------------------------------

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 from insula.core.data import BadData, load_yaml
 from insula.core.game import Game, Setup
+from insula.core.registry import load
 from insula.core.table import Table
 
 KINDS = ("guided", "lesson", "puzzle")
@@ -70,14 +72,22 @@ class Lesson:
     moves: Answers  # played before the first step
     steps: tuple[Step, ...]
 
-    def table(self, names: Sequence[str] = ()) -> Table:
-        """The table at which it begins."""
-        called = tuple(names) or self.names
+    @cached_property
+    def setup(self) -> Setup:
+        """What its table is set up with."""
         if self.position:
-            state = self.game.position(self.position)
-            table = Table(Setup(self.game, state.config, {}), 0, called, state=state, salt="")
-        else:
-            table = Table(self.game.setup(self.seats, **self.choices), self.seed, called, salt="")
+            return Setup(self.game, self.game.position(self.position).config, {})
+        return self.game.setup(self.seats, **self.choices)
+
+    def start(self, names: Sequence[str] = (), fast_forward: bool = True) -> Table:
+        """The table before anything was played at it."""
+        state = self.game.position(self.position) if self.position else None
+        called = tuple(names) or self.names
+        return Table(self.setup, self.seed, called, state=state, salt="", fast_forward=fast_forward)
+
+    def table(self, names: Sequence[str] = ()) -> Table:
+        """The table at which the first step is asked."""
+        table = self.start(names)
         for move in self.moves:
             table.play(move)
         return table
@@ -103,9 +113,20 @@ _CLAIMS: Mapping[str, Any] = {"view": {}, "legal": [], "refused": {}, "kind": ""
 
 def lessons(game: Game) -> list[Lesson]:
     """All lessons of a game: guided games first, then by their order."""
+    return list(_read(game.name))
+
+
+@cache
+def _read(name: str) -> tuple[Lesson, ...]:
+    game = load(name)
     folder = game.folder if game.edition is None else game.folder / game.name
     found = [read_lesson(path, game) for path in sorted((folder / "lessons").glob("*.yaml"))]
-    return sorted(found, key=lambda each: (KINDS.index(each.kind), each.order, each.grade, each.id))
+    return tuple(sorted(found, key=lambda each: (KINDS.index(each.kind), each.order, each.grade, each.id)))
+
+
+def lesson_of(game: Game, name: str) -> Lesson | None:
+    """A lesson of a game by its id."""
+    return next((each for each in lessons(game) if each.id == name), None)
 
 
 def read_lesson(path: Path, game: Game) -> Lesson:

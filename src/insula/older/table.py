@@ -61,7 +61,7 @@ class OlderTable(Table):
         self.history = History()
         self._steps = []
         self._boundary = ""
-        self._given = False
+        self._given = None
         self._seats = seats
         self._release = release_of(self.game.name, rules)
         self._host: Host = host_of(self._release)

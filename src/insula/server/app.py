@@ -25,6 +25,7 @@ from insula.server.hall import Hall
 from insula.server.help import help_pages
 from insula.server.housekeeping import keep_house
 from insula.server.http_api import api
+from insula.server.learn_api import learning
 from insula.server.limits import Gate
 from insula.server.middleware import RequestChecks
 from insula.server.replays import Replays
@@ -58,6 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.state.gate = Gate(chosen.limits)
     app.include_router(api)
+    app.include_router(learning)
     app.include_router(ws)
     app.include_router(help_pages)
     app.add_exception_handler(Refused, _refused)

@@ -20,6 +20,7 @@ from insula.core.history import Result
 from insula.core.record import BadRecord, parse_record
 from insula.core.registry import UnknownGame, edition, load
 from insula.core.rulebook import Refused
+from insula.learn.lesson import Lesson, lesson_of
 from insula.older.releases import ReleaseMissing
 from insula.older.table import lenient_setup
 from insula.server import presenters, wire
@@ -29,6 +30,7 @@ from insula.server.clock import pace_of
 from insula.server.connection import COME_BACK
 from insula.server.game_log import GameLog, ReplayMismatch, finished
 from insula.server.names import BOT_NAMES
+from insula.server.progress import lesson_tables
 from insula.server.room import Room
 from insula.server.rows import Chair, Saved
 from insula.server.seating import Seating, distinct
@@ -41,6 +43,10 @@ log = logging.getLogger("insula.server")
 MAX_LISTED = 100
 AGAIN = 1.0  # seconds until the store is asked again
 T = TypeVar("T")
+
+
+class LessonGone(RuntimeError):
+    """The lesson of a table was taken out of its game."""
 
 
 class Hall:
@@ -106,7 +112,7 @@ class Hall:
             return None
         try:
             room = await asyncio.to_thread(self._restored, saved)
-        except (BadRecord, ReplayMismatch, ReleaseMissing, UnknownGame, Refused) as problem:
+        except (BadRecord, LessonGone, ReplayMismatch, ReleaseMissing, UnknownGame, Refused) as problem:
             self._stuck[table_id] = str(problem).rstrip(".")
             return None
         except Exception:  # a row that cannot be read in any other way
@@ -127,7 +133,10 @@ class Hall:
         setup = game.setup(seats, **choices) if older is None else lenient_setup(game, seats, choices)
         pace = wire.Pace.model_validate_json(row["pace"])
         known = {k: row[k] for k in ("id", "public", "seed", "salt", "created", "maker", "after")}
-        spec = TableSpec(setup=setup, pace=pace, older=older, **known)
+        lesson = lesson_of(game, row["lesson"]) if row["lesson"] else None
+        if row["lesson"] and lesson is None:
+            raise LessonGone(f"its lesson “{row['lesson']}” is gone")
+        spec = TableSpec(setup=lesson.setup if lesson else setup, pace=pace, older=older, lesson=lesson, **known)
         seating = Seating([self._known_bot(chair, row) for chair in saved.chairs], json.loads(row["names"]))
         game_log = GameLog(self.store, spec.id, row["epoch"], saved.lines)
         room = Room(self.services, spec, seating, game_log, self.forget_if_idle)
@@ -215,6 +224,7 @@ class Hall:
         public: bool,
         seed: int | None = None,
         after: str | None = None,
+        lesson: Lesson | None = None,
     ) -> Room:
         running = [r for r in self._rooms.values() if r.state != "over" and r.belongs_to(user.id)]
         if len(running) >= self.settings.limits.running_tables:
@@ -223,7 +233,7 @@ class Hall:
         salt = secrets.token_hex(16)
         chance = self.settings.chance(62) if seed is None else seed
         now = time.time()
-        spec = TableSpec(secrets.token_urlsafe(9), setup, pace, public, chance, salt, now, user.id, after)
+        spec = TableSpec(secrets.token_urlsafe(9), setup, pace, public, chance, salt, now, user.id, after, lesson)
         names = [] if any(c.kind == "open" for c in chairs) else distinct(chairs)
         room = Room(self.services, spec, Seating(chairs), GameLog(self.store, spec.id, 1), self.forget_if_idle)
         row = spec.row(names) | {"owner": self.store.owner, "epoch": room.log.epoch}
@@ -242,6 +252,20 @@ class Hall:
         level = seat.bot or self.settings.opponent
         check_level(game, level)
         return Chair(place, None, BOT_NAMES[place], level)
+
+    async def teach(self, user: User, lesson: Lesson) -> Room:
+        """The table where somebody's lesson goes on, or a new one; bots that follow its script sit at it."""
+        going = await self.store.read(lambda c: lesson_tables(c, user.id))
+        known = going.get((lesson.game.name, lesson.id))
+        if known is not None:
+            return await self.room(known)
+        level = self.settings.coach
+        chairs = [
+            Chair(seat, user.id, user.name) if seat == lesson.me else Chair(seat, None, name, level)
+            for seat, name in enumerate(lesson.names)
+        ]
+        pace = pace_of(wire.PaceIn(kind="relaxed"))
+        return await self._open(user, lesson.setup, chairs, pace, False, seed=lesson.seed, lesson=lesson)
 
     async def rematch(self, table_id: str, user: User) -> Room:
         """The table where those of a finished one play again, seats turned by one; it keeps seats for the others.

@@ -15,6 +15,8 @@ from insula.core.registry import UnknownGame, load
 from insula.core.table import Option, Table
 from insula.core.teller import ending, explain, scenes
 from insula.core.telling import Scene
+from insula.learn.coach import standing
+from insula.learn.lesson import Lesson
 from insula.older.table import OlderTable
 from insula.server import opening, wire
 from insula.server.audience import Audience
@@ -46,7 +48,14 @@ class Shown(Protocol):
     def asked(self) -> int | None: ...
 
 
-def update(table: Table, clock: Clock, eyes: int | None, finals: Collection[int] | None, first: int) -> wire.Update:
+def update(
+    table: Table,
+    clock: Clock,
+    eyes: int | None,
+    finals: Collection[int] | None,
+    first: int,
+    lesson: Lesson | None = None,
+) -> wire.Update:
     """The game for the eyes of a seat, or of a spectator; `finals` is None for those who do not answer.
 
     Which question is open may tell what somebody holds, so only whoever answers learns it.
@@ -72,6 +81,17 @@ def update(table: Table, clock: Clock, eyes: int | None, finals: Collection[int]
         result=result(table),
         ending=shown_ending(table),
         clock=clock.shown(),
+        coach=coach(table, lesson) if lesson is not None and eyes == lesson.me else None,
+    )
+
+
+def coach(table: Table, lesson: Lesson) -> wire.CoachInfo:
+    """Where the learner stands in a lesson."""
+    stands = standing(lesson, table)
+    asked = not table.over and table.asked == lesson.me
+    wanted = [int(table.read(text)) for text in stands.wanted] if asked else []
+    return wire.CoachInfo(
+        lesson=lesson.id, step=stands.step, given=list(stands.given), wanted=wanted, own_way=stands.own_way
     )
 
 

@@ -308,6 +308,9 @@ class Room:
             if table.version != version:
                 return None
             quick = settings.bot_pause
+            if (told := self.spec.scripted(table)) is not None:
+                await asyncio.sleep(quick)
+                return table.read(told)
             betrays = table.from_hidden and level_seconds(table.game.name, level) > quick
             seconds = max(quick, MIN_THOUGHT) if betrays else None
             try:
@@ -400,7 +403,9 @@ class Room:
         place = (eyes, answers, first)
         if place not in encoded:
             finals = await self._previews.finals(table) if answers else None
-            encoded[place] = presenters.update(table, self.clock, eyes, finals, first).model_dump_json()
+            encoded[place] = presenters.update(
+                table, self.clock, eyes, finals, first, self.spec.lesson
+            ).model_dump_json()
         tab.send_update(encoded[place], Seen(table.n_events, table.version, eyes))
         if answers:
             self.services.spawn(self._send_previews(tab, self._previews.look(table)))

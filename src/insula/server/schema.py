@@ -43,6 +43,7 @@ tables = sa.Table(
     sa.Column("owner", sa.String(32), nullable=False, server_default=""),  # the server that plays it
     sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # grows whenever somebody takes it
     sa.Column("after", sa.String(32)),  # the finished table that this one is the rematch of
+    sa.Column("lesson", sa.String(64), nullable=False, server_default=""),  # the lesson that is taught at it
     sa.Index("ix_tables_after", "after", unique=True),  # those who want a rematch meet at one table
 )
 seats = sa.Table(
@@ -57,6 +58,16 @@ seats = sa.Table(
     sa.Column("resigned", sa.Boolean, nullable=False),
     sa.Column("kept_for", sa.String(32), index=True),  # the user whom an open seat waits for
     sa.Column("kept_name", sa.String(64), nullable=False, server_default=""),
+)
+progress = sa.Table(
+    "progress",
+    meta,
+    sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("lesson", sa.String(64), primary_key=True),
+    sa.Column("step", sa.Integer, nullable=False),  # steps that were read or done
+    sa.Column("done", sa.Boolean, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False),
 )
 lines = sa.Table(
     "lines",

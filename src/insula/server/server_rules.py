@@ -15,6 +15,7 @@ STATUS = {
     "online.origin": 403,
     "online.unknown-table": 404,
     "online.unknown-game": 404,
+    "online.unknown-lesson": 404,
     "online.not-over": 403,
     "online.stuck": 409,
     "online.started": 409,

@@ -31,6 +31,7 @@ class Settings:
     bot_slack: float | None = None  # seconds a worker gets at most; None: the level's own and some more
     bot_pause: float = 0.35  # seconds a bot takes at least, so that people can follow and its haste tells nothing
     stand_in: str = "easy"  # who plays for somebody who left, resigned or ran out of time
+    coach: str = "easy"  # who sits at a lesson beside the learner, and plays on after its script
     opponent: str = "normal"  # who is met at “play now”
     adviser: str = ADVISER
     advice_seconds: float = ADVICE_SECONDS

@@ -14,6 +14,8 @@ from insula.core.game import Setup
 from insula.core.record import Record
 from insula.core.replaying import replay
 from insula.core.table import Table
+from insula.learn.coach import scripted
+from insula.learn.lesson import Lesson
 from insula.older.table import OlderTable
 from insula.server import wire
 from insula.server.rows import Row
@@ -49,22 +51,36 @@ class TableSpec:
     created: float
     maker: str = ""  # the user whose table it is for the limits
     after: str | None = None  # the table that this one is the rematch of
+    lesson: Lesson | None = None  # what it teaches; it begins where the lesson begins
     older: Older | None = None  # the rules that it began with, where they are not today's
 
     def deal(self, names: Sequence[str]) -> Table:
         """The game at its first question."""
+        if self.lesson is not None:
+            return self.lesson.table(names)
         if self.older is None:
             return Table(self.setup, self.seed, names, salt=self.salt)
         return self.older.deal(self, names)
 
     def replayed(self, record: Record) -> Table:
         """The game after all moves of its record."""
-        if self.older is None:
+        if self.lesson is None and self.older is None:
             return replay(record)
-        table = self.older.deal(self, record.names, fast_forward=False)
+        table = self._undealt(record.names)
         for move in record.moves:
             table.play(move.text, move.seat)
         return table
+
+    def scripted(self, table: Table) -> str | None:
+        """What whoever is asked answers by the script of the lesson, if there is one."""
+        return None if self.lesson is None else scripted(self.lesson, table)
+
+    def _undealt(self, names: Sequence[str]) -> Table:
+        """The game at its first question, where every answer of a record will be played."""
+        if self.lesson is not None:
+            return self.lesson.start(names, fast_forward=False)
+        assert self.older is not None
+        return self.older.deal(self, names, fast_forward=False)
 
     def row(self, names: Sequence[str]) -> dict[str, Any]:
         """A new table as a row of the database."""
@@ -84,6 +100,7 @@ class TableSpec:
             "updated": time.time(),
             "maker": self.maker,
             "after": self.after,
+            "lesson": self.lesson.id if self.lesson is not None else "",
         }
 
 

@@ -112,6 +112,4 @@ def test_whoever_spends_the_last_coin_is_warned() -> None:
     table = position(f"A coins: 2\nlotuses: empty\n{dear}\nA cloud: a2\nA board: d3 happiness-3")
     play(table, f"acquire at {L2}", f"buy tile 1 at {L2}")
     assert table.state.n_lotus == 4  # no refill: the cheapest tile costs 2, and A's tile is worth 1
-    assert table.question == (
-        "A, end your turn? As things are, you could not pay for any action in your next one."
-    )
+    assert table.question == ("A, end your turn? As things are, you could not pay for any action in your next one.")

@@ -3,6 +3,13 @@
 `tools/wire_types.py` turns them into TypeScript.
 """
 
+from insula.server.wire.learn import (
+    CoachInfo,
+    LessonInfo,
+    LessonPage,
+    LessonStep,
+    ProgressIn,
+)
 from insula.server.wire.lobby import (
     NAME,
     AccountIn,
@@ -136,6 +143,7 @@ __all__ = [
     "Choices",
     "ClientMessage",
     "ClockInfo",
+    "CoachInfo",
     "Decision",
     "DraftInfo",
     "Ending",
@@ -151,6 +159,9 @@ __all__ = [
     "HintPlease",
     "Kind",
     "Lead",
+    "LessonInfo",
+    "LessonPage",
+    "LessonStep",
     "ListIn",
     "ListOut",
     "Me",
@@ -177,6 +188,7 @@ __all__ = [
     "PresetInfo",
     "Preview",
     "Previews",
+    "ProgressIn",
     "ProposalMessage",
     "Propose",
     "RefusalInfo",

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
+from insula.server.wire.learn import CoachInfo
 from insula.server.wire.lobby import Event, Pace, RematchInfo, Result, SeatInfo, State
 from insula.server.wire.model import Model
 from insula.server.wire.opening import PlaceInfo
@@ -255,6 +256,7 @@ class Update(Model):
     result: Result | None
     ending: Ending | None
     clock: ClockInfo | None
+    coach: CoachInfo | None  # at the table of a lesson, for the learner
 
 
 class Accepted(Model):
