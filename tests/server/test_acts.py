@@ -103,3 +103,51 @@ def test_taking_up_twice_with_one_nonce_changes_the_table_once(person: People) -
     first = tab.answer("same")
     tab.send(t="take_up", version=tab.update["version"], nonce="same", steps=steps)
     assert tab.answer("same") == first
+
+
+def cancel_window(tab: Tab) -> dict[str, Any]:
+    """Plays on until somebody may say no to an Ability and holds nothing to say it with."""
+    for _ in range(600):
+        update = tab.until_mine()
+        assert not update["over"], "no such window came"
+        if [option["text"] for option in update["options"]] == ["pass"]:
+            return update
+        tab.play(update["options"][len(tab.events) % len(update["options"])]["id"])
+    raise AssertionError("no such window came")
+
+
+def test_where_only_passing_is_possible_the_table_may_pass_for_somebody_alone_with_bots(person: People) -> None:
+    me = person()
+    table = me.table("me", "random")
+    tab = me.tab(table)
+    assert cancel_window(tab)["passes"]
+    watcher = person().tab(table)
+    watcher.until("update")
+    again = me.tab(table)
+    assert not again.until("update")["passes"] and not watcher.update["passes"]
+    before = len(tab.events)
+    tab.play(tab.update["options"][0]["id"])  # what the browser does; it stands in the log like any other answer
+    tab.until_mine()
+    assert len(tab.events) > before
+
+
+def test_a_person_opposite_is_never_passed_for(person: People) -> None:
+    mara, ash = person("Mara"), person("Ash")
+    table = mara.table("me", "open", "random")
+    ash.post(f"/api/tables/{table}/sit", seat=1)
+    tabs = [mara.tab(table), ash.tab(table)]
+    for tab in tabs:
+        tab.until("update")
+    for _ in range(400):
+        asked = next((tab for tab in tabs if tab.update["options"]), None)
+        if asked is None:
+            tabs[0].receive()
+            continue
+        assert not asked.update["passes"]
+        if [option["text"] for option in asked.update["options"]] == ["pass"]:
+            return
+        asked.play(asked.update["options"][len(asked.events) % len(asked.update["options"])]["id"])
+        for tab in tabs:
+            while tab.update["version"] < asked.update["version"]:
+                tab.receive()
+    raise AssertionError("no such window came")

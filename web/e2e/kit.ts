@@ -101,7 +101,10 @@ export class Person {
     await context.addInitScript(
       () =>
         localStorage.getItem('insula.settings') ??
-        localStorage.setItem('insula.settings', JSON.stringify({ motion: 'off', guard: 0 })),
+        localStorage.setItem(
+          'insula.settings',
+          JSON.stringify({ motion: 'off', guard: 0, pace: 'instant', scenes: 'off' }),
+        ),
     );
     return new Person(context, await context.newPage(), server.address);
   }

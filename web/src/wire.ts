@@ -786,6 +786,7 @@ export interface Update {
   kind: string;
   options: OptionInfo[];
   suggested: number | null;
+  passes: boolean;
   draft: DraftInfo[];
   can_undo: boolean;
   confirm: boolean;

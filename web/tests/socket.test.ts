@@ -39,6 +39,8 @@ function update(more: Partial<Update>): Update {
     kind: 'turn',
     options: [],
     suggested: null,
+    passes: false,
+    coach: null,
     draft: [],
     can_undo: false,
     confirm: false,
@@ -150,4 +152,39 @@ test('a proposal is open until it is settled', () => {
   expect(store.proposal).toMatchObject({ by: 1, waiting: [0] });
   receive({ ...proposal, waiting: [], outcome: 'agreed' });
   expect(store.proposal).toBeNull();
+});
+
+const choices = [{ id: 0, text: 'pass', thing: 'button:pass', label: 'Pass', final: false }];
+
+test('where only passing is possible the table passes, and nobody is asked', () => {
+  receive(update({ version: 3, events: [event(0, 1)] }));
+  receive(update({ version: 4, from: 1, events: [event(1, 2)], options: choices, passes: true }));
+  expect(store.question).toBeNull();
+  expect(wire.sent.at(-1)).toMatchObject({ t: 'play', version: 4, option: 0 });
+});
+
+test('what the others did since my last answer is kept, with who did it, until I answer', () => {
+  store.seat = 0;
+  receive(update({ version: 1, asked: 1 }));
+  receive(update({ version: 2, asked: 1, events: [{ ...event(0, 1), seat: 1 }] }));
+  vi.advanceTimersByTime(2000);
+  receive(update({ version: 3, asked: 0, from: 1, events: [{ ...event(1, 2), seat: 1 }], options: choices }));
+  expect(store.since.map((deed) => [deed.seat, deed.lines[0]!.text])).toEqual([
+    [1, 'Event 0'],
+    [1, 'Event 1'],
+  ]);
+  expect(store.lastSeat).toBe(1);
+  receive(update({ version: 4, asked: 1, from: 2, events: [event(2, 3)] }));
+  expect(store.since).toEqual([]);
+});
+
+test('a stale answer is told at the thing that was clicked, and the new position is there', () => {
+  receive(update({ version: 3, options: choices }));
+  store.click('button:pass');
+  const sent = wire.sent.at(-1) as { nonce: string };
+  receive({ t: 'stale', nonce: sent.nonce, version: 5 });
+  receive(update({ version: 5, options: choices }));
+  expect(store.refusal?.thing).toBe('button:pass');
+  expect(store.version).toBe(5);
+  expect(store.sending).toBe(false);
 });

@@ -206,3 +206,17 @@ test('what a number is made of: opens with the answer, closes with a second clic
   store.show({});
   expect(store.madeOf).toBeNull();
 });
+
+test('the deed of another seat marks what belongs to that seat, and nothing of mine', () => {
+  const { store } = table();
+  [store.last, store.lastSeat] = [new Set(['cell:2:1', 'space:4']), 1];
+  expect(store.stateOf('cell:2:1', 'cell:2:1', 0)).toBe('');
+  expect(store.stateOf('cell:2:1', 'cell:2:1', 1)).toBe('last');
+  expect(store.stateOf('space:4')).toBe('last');
+});
+
+test('what was chosen for the act stays chosen to the eye', () => {
+  const { store } = table();
+  store.ask(question(option(9, 'space:4')), [step(1)]);
+  expect(store.stateOf('button:1')).toBe('drafted');
+});

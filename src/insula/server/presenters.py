@@ -26,6 +26,7 @@ from insula.server.seating import Seating
 from insula.server.table_spec import TableSpec
 
 CHAT_SHOWN = 200
+PASS = "pass"  # the notation of declining, in every game
 SINCE_SHOWN = 4  # things that happened since somebody's last answer, in the lobby
 
 
@@ -55,10 +56,12 @@ def update(
     finals: Collection[int] | None,
     first: int,
     lesson: Lesson | None = None,
+    alone: bool = False,
 ) -> wire.Update:
     """The game for the eyes of a seat, or of a spectator; `finals` is None for those who do not answer.
 
-    Which question is open may tell what somebody holds, so only whoever answers learns it.
+    Which question is open may tell what somebody holds, so only whoever answers learns it. `alone` is set where nobody
+    else plays or watches: only there the table may pass for somebody who can do nothing else.
     """
     answers = finals is not None and not table.over
     options = _options(table, finals) if finals is not None else []
@@ -74,6 +77,7 @@ def update(
         kind=table.kind if answers else "",
         options=options,
         suggested=suggested(table) if answers else None,
+        passes=answers and alone and [option.text for option in options] == [PASS],
         draft=_draft(table) if answers else [],
         can_undo=answers and table.can_undo,
         confirm=bool(options) and all(o.final for o in options),

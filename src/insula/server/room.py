@@ -403,8 +403,9 @@ class Room:
         place = (eyes, answers, first)
         if place not in encoded:
             finals = await self._previews.finals(table) if answers else None
+            alone = self.alone(tab.user_id)
             encoded[place] = presenters.update(
-                table, self.clock, eyes, finals, first, self.spec.lesson
+                table, self.clock, eyes, finals, first, self.spec.lesson, alone
             ).model_dump_json()
         tab.send_update(encoded[place], Seen(table.n_events, table.version, eyes))
         if answers:
@@ -426,6 +427,10 @@ class Room:
                 raise refuse("online.previews")
             look = self._previews.look(self.playing())
         return await look.whole()
+
+    def alone(self, user_id: str) -> bool:
+        """Whether nobody but one person plays here or watches."""
+        return self.seating.people() == {user_id} and self.audience.online() == {user_id}
 
     def eyes_of(self, tab: Connection) -> int | None:
         """Whose view a tab gets: of its seats the one that is asked, else the one it had, else the first."""

@@ -1,6 +1,7 @@
 /** Finds the drawing of a game by its folder name; games without a folder get the generic one. */
 import type { Component, Snippet } from 'svelte';
 import type { TableStore } from '../table/store.svelte';
+import type { Scene } from '../wire';
 
 /** What a board gets. In the Morning theme the picture stays a night scene: the part that is the picture is `<div class="stage" data-theme="dusk">`. */
 export interface BoardProps {
@@ -12,6 +13,13 @@ export interface BoardProps {
 
 export interface Emblem {
   default: Component<{ size?: number }>;
+}
+
+/** What a game's own picture of a big event gets: the scene and the step that is told. */
+export interface SceneProps {
+  table: TableStore;
+  scene: Scene;
+  at: number;
 }
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
@@ -30,4 +38,11 @@ export async function emblemOf(game: string): Promise<Component<{ size?: number 
 
 export async function zoomOf(game: string): Promise<Component<{ id: string; table: TableStore }> | null> {
   return (await zooms[`./${game}/Zoom.svelte`]?.())?.default ?? null;
+}
+
+const scenes = import.meta.glob<{ default: Component<SceneProps> }>('./*/Scene.svelte');
+
+/** A game's own picture of its big events; without one the scene shows its signs and numbers. */
+export async function sceneOf(game: string): Promise<Component<SceneProps> | null> {
+  return (await scenes[`./${game}/Scene.svelte`]?.())?.default ?? null;
 }

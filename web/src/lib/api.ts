@@ -67,6 +67,8 @@ export const api = {
       inPlay: rule.in_play,
     }));
   },
+  record: (id: string) => get<string>(`/tables/${encodeURIComponent(id)}/record`),
+  rematch: (id: string) => post<wire.NewTable>(`/tables/${encodeURIComponent(id)}/rematch`),
   replay: (id: string) => get<wire.ReplayInfo>(`/replay/${encodeURIComponent(id)}`),
   replayAt: (id: string, move: number, eyes: string) =>
     get<wire.ReplayAt>(`/replay/${encodeURIComponent(id)}/at/${move}?eyes=${eyes}`),

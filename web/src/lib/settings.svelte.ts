@@ -3,6 +3,10 @@
 export type Theme = 'dusk' | 'morning';
 export type Motion = 'off' | 'half' | 'normal' | 'double';
 export type Confirm = 'always' | 'final' | 'never';
+/** how long the deeds of others stay before the next one is shown */
+export type Pace = 'step' | 'slow' | 'normal' | 'fast' | 'instant';
+/** big events: one step at a time by hand, by themselves, or not at all */
+export type Scenes = 'step' | 'play' | 'off';
 export type Language = 'en' | 'de';
 
 const KEY = 'insula.settings';
@@ -11,6 +15,8 @@ class Settings {
   theme = $state<Theme>('dusk');
   motion = $state<Motion>('normal');
   confirm = $state<Confirm>('final');
+  pace = $state<Pace>('normal');
+  scenes = $state<Scenes>('play');
   letters = $state(false);
   plainFont = $state(false);
   calm = $state(false);
@@ -30,10 +36,23 @@ class Settings {
 
   /** Writes the preferences to the browser and to the root element, where the style sheets read them. */
   apply(): void {
-    const { theme, motion, confirm, letters, plainFont, calm, sound, volume, language, guard } = this;
+    const { theme, motion, confirm, pace, scenes, letters, plainFont, calm, sound, volume, language, guard } = this;
     localStorage.setItem(
       KEY,
-      JSON.stringify({ theme, motion, confirm, letters, plainFont, calm, sound, volume, language, guard }),
+      JSON.stringify({
+        theme,
+        motion,
+        confirm,
+        pace,
+        scenes,
+        letters,
+        plainFont,
+        calm,
+        sound,
+        volume,
+        language,
+        guard,
+      }),
     );
     const root = document.documentElement;
     root.dataset.theme = theme;

@@ -3,7 +3,7 @@ import type { TableStore } from './store.svelte';
 import type { Option } from './types';
 
 /** Letters that mean something else at the table are not given to chips. */
-const KEYS = '123456789' + 'abcdefghijkmnpqsuvxy';
+const KEYS = '123456789' + 'abcdefghijkmpqsuvxy';
 
 export function chipKey(index: number): string {
   return KEYS[index] ?? '';
@@ -17,4 +17,9 @@ export function chipIndex(key: string): number {
 export function chipsOf(table: TableStore): Option[] {
   if (table.narrowed) return table.narrowed;
   return (table.question?.options ?? []).filter((option) => !table.drawn.has(option.thing));
+}
+
+/** A few options without a place are buttons of the prompt itself; more of them, or the meanings of one thing, fill the strip. */
+export function inPrompt(table: TableStore): boolean {
+  return !table.narrowed && chipsOf(table).length <= 2;
 }

@@ -65,6 +65,7 @@ export function handleKey(event: KeyboardEvent, table: TableStore, root: HTMLEle
     table.escape();
     return true;
   }
+  if (table.scene) return false; // its own keys
   if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return false;
   const focused = document.activeElement as HTMLElement | null;
   const thing = focused?.closest<HTMLElement>('[data-thing]')?.dataset.thing;
@@ -96,6 +97,9 @@ export function handleKey(event: KeyboardEvent, table: TableStore, root: HTMLEle
       return true;
     case 't':
       table.drawer = table.drawer === 'text' ? 'none' : 'text';
+      return true;
+    case 'n':
+      table.follow.next();
       return true;
     case 'o':
       nextOption(root);

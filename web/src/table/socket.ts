@@ -3,7 +3,8 @@ import { plural, t } from '../lib/i18n.svelte';
 import { chime } from './sound';
 import type { Server, TableStore } from './store.svelte';
 import type * as wire from '../wire';
-import type { Act, ChatLine, Option } from './types';
+import { settings } from '../lib/settings.svelte';
+import type { Act, ChatLine, Deed, LogLine, Option } from './types';
 
 /** closing codes after which trying again would not help: forged cookie, foreign page, unknown table, a table that cannot go on */
 const FINAL_CODES = [4401, 4403, 4404, 4409];
@@ -40,6 +41,49 @@ function act(info: wire.ActInfo): Act {
   };
 }
 
+function line(event: wire.Event): LogLine {
+  const seat = event.seat < 0 ? null : event.seat;
+  return {
+    n: event.number,
+    move: event.move,
+    seat,
+    text: sentence(event.text),
+    rule: event.rule,
+    things: event.things,
+  };
+}
+
+/** What happened, by the answer that caused it; the last one is seen, and done by whoever was asked. */
+function deeds(events: wire.Event[], view: unknown, mover: number | null): Deed[] {
+  const found: Deed[] = [];
+  for (const event of events) {
+    const each = line(event);
+    const same = found.at(-1);
+    if (same && same.lines[0]!.move === each.move) {
+      same.lines.push(each);
+      same.things.push(...each.things);
+    } else found.push({ seat: each.seat, lines: [each], things: [...each.things], view: null });
+  }
+  const last = found.at(-1);
+  if (last) [last.view, last.seat] = [view, mover ?? last.seat];
+  return found;
+}
+
+const ofOthers = (deed: Deed, seat: number | null): boolean => deed.lines.some((each) => each.seat !== seat);
+
+/** What the others did after the last line about a seat; for a tab that has just come. */
+function sinceMine(log: LogLine[], seat: number | null): Deed[] {
+  const mine = log.findLastIndex((each) => each.seat === seat);
+  const found = new Map<number, Deed>();
+  for (const each of log.slice(mine + 1)) {
+    const deed = found.get(each.move) ?? { seat: each.seat, lines: [], things: [], view: null };
+    deed.lines.push(each);
+    deed.things.push(...each.things);
+    found.set(each.move, deed);
+  }
+  return seat === null ? [] : [...found.values()];
+}
+
 export class TableSocket implements Server {
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT;
@@ -49,6 +93,11 @@ export class TableSocket implements Server {
   private readonly asked = new Map<string, string>();
   /** commands without an answer yet: sent again after a break, which their nonces make harmless */
   private readonly unanswered = new Map<string, wire.Play | wire.TakeUp | wire.Undo>();
+  /** who was asked last, and whether this reader answers it */
+  private mover: number | null = null;
+  private answers = false;
+  /** previews may arrive before what they are about is shown */
+  private foreseen: { version: number; previews: Record<number, wire.Preview> } | null = null;
   /** the thing that was clicked when the game had already moved on */
   private late: string | null = null;
   private readonly session = Math.random().toString(36).slice(2);
@@ -196,6 +245,8 @@ export class TableSocket implements Server {
         store.madeOf = message.breakdown;
         return;
       case 'previews':
+        if (this.foreseen?.version !== message.version) this.foreseen = { version: message.version, previews: {} };
+        Object.assign(this.foreseen.previews, message.previews);
         store.foresee(message.version, message.previews);
         return;
       case 'error':
@@ -228,46 +279,73 @@ export class TableSocket implements Server {
     store.watchers = message.spectators;
     store.pace = message.pace.says;
     store.chat = message.chat.map(said);
+    store.rematch = message.rematch;
+    store.commitment = message.commitment;
   }
 
+  /** A change of the table: at once if it answers this reader, else when what happened before has been seen. */
   private takeUpdate(message: wire.Update): void {
+    const hot = message.asked !== null && message.options.length > 0;
+    const first = this.nextEvent === 0;
+    const cut = message.from + message.events.length < this.nextEvent;
+    const fresh = message.events.filter((event) => event.number >= this.nextEvent);
+    const { mover, answers } = this;
+    this.nextEvent = message.from + message.events.length;
+    this.mover = message.asked;
+    this.answers = hot && !message.passes;
+    const show = (): void =>
+      this.show(message, deeds(fresh, message.view, mover), answers ? 'own' : first ? 'all' : '');
+    if (first) return show();
+    this.store.follow.bots = this.store.seats.filter((seat) => seat.holder === 'bot').length;
+    this.store.follow.take({ show, told: fresh.length > 0, mine: this.answers }, answers || cut);
+  }
+
+  private show(message: wire.Update, fresh: Deed[], whose: 'own' | 'all' | ''): void {
     const store = this.store;
     const before = store.question;
-    const fresh = message.events.filter((event) => event.number >= this.nextEvent);
-    store.log = store.log.filter((line) => line.n < message.from);
-    for (const event of message.events) {
-      store.log.push({
-        n: event.number,
-        move: event.move,
-        seat: event.seat < 0 ? null : event.seat,
-        text: event.text,
-        rule: event.rule,
-        things: event.things,
-      });
-    }
-    this.nextEvent = message.from + message.events.length;
     const hot = message.asked !== null && message.options.length > 0;
+    store.log = [...store.log.filter((line) => line.n < message.from), ...message.events.map(line)];
     store.seat = message.eyes ?? (hot ? message.asked : store.seat);
     store.version = message.version;
-    const latest = fresh.at(-1)?.move;
-    if (latest !== undefined)
-      store.last = new Set(fresh.filter((event) => event.move === latest).flatMap((event) => event.things));
+    if (whose === 'all') store.since = sinceMine(store.log, store.seat);
+    else store.since = whose === 'own' ? [] : [...store.since, ...fresh.filter((deed) => ofOthers(deed, store.seat))];
+    const latest = fresh.at(-1);
+    if (latest) [store.last, store.lastSeat] = [new Set(latest.things), latest.seat];
+    this.takeScenes(message, whose === 'all');
     store.show(message.view);
     store.takeBack = message.can_undo ? 'free' : hot && message.version > 0 ? 'ask' : 'none';
-    store.result = message.result;
+    store.result = message.result && { ...message.result, ending: message.ending };
+    this.takeQuestion(message, hot);
+    store.clock = message.clock && { ...message.clock, at: Date.now() };
+    store.spoken = fresh.flatMap((deed) => deed.lines.map((each) => each.text)).join(' ');
+    if (store.question && !before) chime('turn');
+    else if (fresh.length) chime('move');
+    const count = store.question?.options.length ?? 0;
+    store.asked = store.question ? `${store.question.text} ${plural('prompt.options', count)}` : '';
+  }
+
+  private takeQuestion(message: wire.Update, hot: boolean): void {
+    const store = this.store;
     const options = message.options.map((option) => answer(option, message.confirm));
     const draft = message.draft.map((step) => ({ ...step, options: step.options.map((option) => answer(option)) }));
     const question = hot ? { kind: message.kind, seat: message.asked!, text: message.question, options } : null;
-    store.ask(question, draft, message.suggested);
+    store.ask(message.passes ? null : question, draft, message.suggested);
+    if (message.passes) this.play(options[0]!, message.version); // nobody else is here, and nothing else can be done
     if (this.late !== null) store.refuse({ ...SAID, thing: this.late, says: t('table.stale') });
     this.late = null;
+    if (this.foreseen?.version === message.version) store.foresee(message.version, this.foreseen.previews);
     if (message.asked === null || hot) store.waiting = null;
     else if (store.waiting?.seat !== message.asked)
       store.waiting = { seat: message.asked, text: message.question, since: Date.now() };
-    store.clock = message.clock && { ...message.clock, at: Date.now() };
-    store.spoken = fresh.map((event) => event.text).join(' ');
-    if (store.question && !before) chime('turn');
-    else if (fresh.length) chime('move');
-    store.asked = store.question ? `${store.question.text} ${plural('prompt.options', options.length)}` : '';
+  }
+
+  /** Big events: kept for the log; a new one is shown, once. */
+  private takeScenes(message: wire.Update, known: boolean): void {
+    const store = this.store;
+    const old = new Set(store.scenes.map((scene) => scene.first));
+    store.scenes = [...store.scenes.filter((scene) => scene.last < message.from), ...message.scenes];
+    const found = message.scenes.findLast((scene) => scene.scale === 'full' && !old.has(scene.first));
+    if (found && !known && settings.scenes !== 'off') store.playScene(found);
+    else if (store.scene) store.scene = store.scenes.find((scene) => scene.first === store.scene!.first) ?? store.scene;
   }
 }

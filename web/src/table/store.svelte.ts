@@ -1,11 +1,13 @@
 /** One table as this browser sees it: the view, the question, what is chosen but not sent, what was refused. Knows no game. */
-import type { Breakdown, ClockInfo, HintInfo, Preview } from '../wire';
+import type { Breakdown, ClockInfo, HintInfo, Preview, RematchInfo, Scene } from '../wire';
+import { Again, Follow } from './follow.svelte';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/i18n.svelte';
 import type {
   Act,
   ChatLine,
   Connection,
+  Deed,
   DraftStep,
   LogLine,
   Option,
@@ -77,7 +79,21 @@ export class TableStore {
   held = $state<number[]>([]);
   proposal = $state<Proposal | null>(null);
   result = $state<Result | null>(null);
+  /** the things of the last deed, and who did it: what belongs to a seat is marked on that seat's board only */
   last = $state.raw<ReadonlySet<string>>(new Set());
+  lastSeat = $state<number | null>(null);
+  /** what the others have done since this reader last did something, oldest first */
+  since = $state.raw<Deed[]>([]);
+  readonly follow = new Follow();
+  readonly again = new Again((deed) => this.showDeed(deed));
+  /** the big events of the game, and the one that is shown */
+  scenes = $state.raw<Scene[]>([]);
+  scene = $state.raw<Scene | null>(null);
+  /** after the end: the board instead of the result */
+  lookAtBoard = $state(false);
+  rematch = $state<RematchInfo | null>(null);
+  /** what the server promised before the first turn about the shuffle */
+  commitment = $state('');
   connection = $state<Connection>('connecting');
   notice = $state('');
 
@@ -90,6 +106,7 @@ export class TableStore {
   /** things the board draws now; options of other things become chips */
   drawn = $state.raw<ReadonlySet<string>>(new Set());
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  litSeat = $state<number | null>(null);
   drawer = $state<Drawer>('none');
   ruleWanted = $state('');
   /** the thing whose large picture and full text are shown */
@@ -119,9 +136,13 @@ export class TableStore {
   readonly mine = $derived(this.question !== null && this.seat !== null);
   readonly over = $derived(this.result !== null);
 
-  /** Attributes that make an element a thing of the table: spread them on whatever draws it. Without a label its own words speak. The log may know it by an alias. */
-  thing(id: string, label = '', alias = id): Record<string, string | number | undefined> {
-    const state = this.stateOf(id, alias);
+  /**
+   * Attributes that make an element a thing of the table: spread them on whatever draws it. Without a label its own words
+   * speak. The log may know it by an alias. What every seat has (a row, a cell) names its owner, so that the deed of
+   * another seat marks it there and not here.
+   */
+  thing(id: string, label = '', alias = id, owner?: number): Record<string, string | number | undefined> {
+    const state = this.stateOf(id, alias, owner);
     const actable = state === 'legal' || state === 'selected';
     return {
       'data-thing': id,
@@ -133,14 +154,25 @@ export class TableStore {
     };
   }
 
-  stateOf(id: string, alias = id): string {
+  stateOf(id: string, alias = id, owner?: number): string {
     if (this.selected?.thing === id) return 'selected';
+    if (this.draftedThings.has(id)) return 'drafted';
     if (this.refusal?.thing === id) return 'refused';
-    if (this.lit.has(id) || this.lit.has(alias)) return 'lit';
+    const of = (seat: number | null): boolean => owner === undefined || seat === null || seat === owner;
+    if (of(this.litSeat) && (this.lit.has(id) || this.lit.has(alias))) return 'lit';
     if (this.byThing.has(id)) return 'legal';
-    if (this.last.has(id) || this.last.has(alias)) return 'last';
+    if (of(this.lastSeat) && (this.last.has(id) || this.last.has(alias))) return 'last';
     return '';
   }
+
+  /** what was chosen for the act being put together: it stays chosen to the eye */
+  readonly draftedThings = $derived(
+    new Set(
+      this.draft.flatMap((step) =>
+        step.options.filter((option) => option.id === step.chosen && !step.small).map((option) => option.thing),
+      ),
+    ),
+  );
 
   isLegal(id: string): boolean {
     return this.byThing.has(id);
@@ -155,6 +187,23 @@ export class TableStore {
 
   /** set by the page that draws the board */
   beforeShow: () => void = () => {};
+
+  private present: { view: unknown; last: ReadonlySet<string>; seat: number | null } | null = null;
+
+  /** Shows a deed again, or with null the present. */
+  private showDeed(deed: Deed | null): void {
+    this.present ??= { view: this.view, last: this.last, seat: this.lastSeat };
+    const { view, last, seat } = this.present;
+    if (!deed) this.present = null;
+    if (deed ? deed.view : view) this.show(deed ? deed.view : view);
+    this.last = deed ? new Set(deed.things) : last;
+    this.lastSeat = deed ? deed.seat : seat;
+  }
+
+  /** Plays a big event again, from the log or the end. */
+  playScene(scene: Scene): void {
+    this.scene = scene;
+  }
 
   /** A new question: nothing chosen but what suits most players, nothing refused any more. */
   ask(question: Question | null, draft: DraftStep[] = [], suggested: number | null = null): void {
@@ -188,6 +237,7 @@ export class TableStore {
   click(id: string): void {
     this.lit = new Set();
     this.menu = null;
+    this.catchUp();
     if (this.sending) return this.busy(id);
     const options = this.byThing.get(id);
     if (!options) {
@@ -198,6 +248,12 @@ export class TableStore {
     if (options.length === 1) return this.choose(options[0]!);
     this.narrowed = options;
     this.selected = null;
+  }
+
+  /** Whoever acts is where the game is. */
+  private catchUp(): void {
+    this.again.stop();
+    if (this.follow.ready) this.follow.toNow();
   }
 
   /** The same thing twice is a nervous finger; another one is told that the first is on its way. */
@@ -273,7 +329,8 @@ export class TableStore {
 
   /** Escape: closes the nearest thing that is open. */
   escape(): void {
-    if (this.refusal) this.refusal = null;
+    if (this.scene) this.scene = null;
+    else if (this.refusal) this.refusal = null;
     else if (this.madeOf) [this.madeOf, this.lit] = [null, new Set()];
     else if (this.menu) this.menu = null;
     else if (this.zoomed) this.zoomed = '';
@@ -345,6 +402,7 @@ export class TableStore {
 
   light(line: LogLine): void {
     this.lit = new Set(line.things);
+    this.litSeat = line.seat;
   }
 
   nameOf(seat: number): string {

@@ -1,4 +1,5 @@
 /** What the table chrome works with. The connection turns wire messages into these. */
+import type { Ending } from '../wire';
 
 export interface Option {
   /** number the server knows it by */
@@ -59,6 +60,16 @@ export interface LogLine {
   move: number;
 }
 
+/** What one answer of somebody did. */
+export interface Deed {
+  /** who did it */
+  seat: number | null;
+  lines: LogLine[];
+  things: string[];
+  /** the table afterwards; null where it was not seen */
+  view: unknown;
+}
+
 export interface Refusal {
   thing: string;
   says: string;
@@ -89,6 +100,7 @@ export interface Result {
   winners: number[];
   points: number[];
   reason: string;
+  ending: Ending | null;
 }
 
 /** Something that needs the answer of the others: a rewind beyond the boundary, a draw. */

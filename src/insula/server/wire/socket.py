@@ -249,6 +249,7 @@ class Update(Model):
     kind: str
     options: list[OptionInfo]
     suggested: int | None
+    passes: bool
     draft: list[DraftInfo]
     can_undo: bool
     confirm: bool
