@@ -11,7 +11,9 @@ import pytest
 
 import insula
 from insula.core import teller
+from insula.core.chance import SAMPLE, start
 from insula.core.game import Setup
+from insula.core.record_class import clone
 from insula.core.registry import load
 from insula.core.table import Table
 from insula.server.wire import told as wire
@@ -152,6 +154,7 @@ def test_the_course_of_the_lead_ends_at_the_score_and_its_moments_are_its_larges
     gained = [[b - a for a, b in zip(old, new, strict=True)] for old, new in itertools.pairwise(before)]
     swings = sorted((sorted(each)[-1] - sorted(each)[-2] for each in gained), reverse=True)
     assert sorted((m["swing"] for m in moments), reverse=True) == [s for s in swings[: teller.MOMENTS] if s > 0]
+    assert len({lead["turn"] for lead in course}) == len(course)
     by_event = {lead["event"]: lead for lead in course}
     assert all(by_event[m["event"]]["turn"] == m["turn"] and m["text"] for m in moments)
 
@@ -169,6 +172,24 @@ def test_the_parts_of_every_number_add_up(setup: Setup) -> None:
                 seen += 1
     assert seen > 50
     assert teller.explain(table, "score:99") is None and teller.explain(table, "nothing:at:all") is None
+
+
+@every_story
+def test_what_numbers_are_made_of_does_not_depend_on_what_is_hidden(setup: Setup) -> None:
+    """Two tables that look alike to a seat give the same parts."""
+    game = setup.game
+    for table in played(setup, 13):
+        if table.over:
+            continue
+        for seat in (0, setup.seats - 1):
+            dealt = clone(table.state)
+            game.tidy(dealt, seat)
+            start(dealt.rng, 4711, SAMPLE)
+            game.redeal(dealt, seat)
+            for what in game.numbers(table.state, seat):
+                assert game.explain(dealt, seat, what) == game.explain(table.state, seat, what)
+            assert game.numbers(dealt, None) == game.numbers(table.state, None)
+            assert game.view(dealt, seat)["standing"] == game.view(table.state, seat)["standing"]
 
 
 @every_story

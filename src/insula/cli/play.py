@@ -12,6 +12,7 @@ from rich.markup import escape
 import insula
 from insula.bots.hints import ADVICE_SECONDS, ADVISER, in_words
 from insula.cli.bots import answer, check_bots
+from insula.cli.ending import show_ending
 from insula.cli.main import chosen
 from insula.cli.show import not_played
 from insula.core.chance import decision_seed
@@ -226,4 +227,5 @@ class Session:
         winners = " and ".join(self.table.names[s] for s in result.winners) or "Nobody"
         verb = "win" if len(result.winners) > 1 else "wins"
         self.console.print(f"\n[bold]{escape(winners)} {verb}.[/] {escape(result.reason)}")
+        show_ending(self.console, self.table)
         self.console.print(f"[dim]The record is in {self.target}; insula replay shows it, --verify checks the deal.[/]")

@@ -246,6 +246,8 @@ def _turns(story: Story, events: Sequence[Event]) -> list[_Turn]:
             seat, number = event.seat, number + 1
             cut(place)
             first, seat = place + 1, -1
+    if story.turn_ends:
+        number += 1
     cut(len(events) - 1)
     return out
 

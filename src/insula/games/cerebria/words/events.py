@@ -155,6 +155,12 @@ def _won(g: State, e: Event) -> str:
     return f"{TEAM_NAMES[e.seat]} fulfils the {kind} Aspiration {aspiration_name(e.thing)}"
 
 
+def _hidden_taken(g: State, e: Event) -> str:
+    if e.thing < 0:
+        return f"{TEAM_NAMES[e.seat]} has a new Hidden Aspiration"
+    return f"{TEAM_NAMES[e.seat]} has {aspiration_name(e.thing)} as its Hidden Aspiration"
+
+
 def _control(g: State, e: Event) -> str:
     where = f"the Frontier {FRONTIER_NAMES[e.thing]}" if e.other else REALM_NAMES[e.thing]
     team = TEAM_NAMES[e.seat] if e.seat >= 0 else "Nobody"
@@ -208,7 +214,7 @@ _TEXTS: dict[int, Callable[[State, Event], str]] = {
     ),
     ev.COMMON_GONE: _common_gone,
     ev.COMMON_NEXT: lambda g, e: f"The Common Aspiration is now {aspiration_name(e.thing)}",
-    ev.HIDDEN_TAKEN: _of_team("has {aspiration} as its Hidden Aspiration"),
+    ev.HIDDEN_TAKEN: _hidden_taken,
     ev.LOOKED: lambda g, e: f"{TEAM_NAMES[e.seat]} looks at {_many(e.amount, 'Hidden Aspiration')}",
     ev.REFILLED: _refilled,
     ev.INTENTION: lambda g, e: (
