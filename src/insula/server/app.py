@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,7 +13,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
-from sqlalchemy.exc import DataError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -20,6 +22,7 @@ from insula.core.rulebook import Refused
 from insula.older.process import close_all
 from insula.server.accounts import COOKIE, Accounts
 from insula.server.bots_pool import BotsPool
+from insula.server.cluster import LEASE, Cluster, News, OwnedElsewhere, leave
 from insula.server.game_log import NotStored
 from insula.server.hall import Hall
 from insula.server.help import help_pages
@@ -29,6 +32,7 @@ from insula.server.learn_api import learning
 from insula.server.limits import Gate
 from insula.server.middleware import RequestChecks
 from insula.server.replays import Replays
+from insula.server.routing import Forward, Unwrap
 from insula.server.rows import TableLost
 from insula.server.server_rules import refuse, status_of
 from insula.server.services import Services
@@ -67,13 +71,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(NotStored, _not_stored)
     app.add_exception_handler(StoreAway, _store_away)
     app.add_exception_handler(TableLost, _store_away)
+    app.add_exception_handler(OwnedElsewhere, _moved)
     app.add_exception_handler(DataError, _unfit)
     app.add_exception_handler(HTTPException, _http_problem)
     app.add_exception_handler(Exception, _broken)
     _add_probes(app)
     _add_front_end(app, chosen.front_end())
+    app.add_middleware(Forward, state=app.state)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(RequestChecks, gate=app.state.gate)
+    app.add_middleware(Unwrap, state=app.state)
     return app
 
 
@@ -86,15 +93,44 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.hall = hall
     app.state.accounts = Accounts(store)
     app.state.replays = Replays(store)
+    await _join_others(app, hall)
     hall.services.spawn(hall.resume())
     hall.services.spawn(keep_house(hall))
     try:
         yield
     finally:
         hall.close()
+        await _leave_others(hall)
         await asyncio.to_thread(bots.close)
         await asyncio.to_thread(close_all)
         await asyncio.to_thread(store.close)
+
+
+async def _join_others(app: FastAPI, hall: Hall) -> None:
+    """On a database that servers share: the others learn of this one, and this one of them."""
+    store = hall.store
+    if not store.shared:
+        return
+    app.state.gate.shared = store
+    app.state.secret = await asyncio.to_thread(store.setting, "servers", secrets.token_hex(32))
+    loop = asyncio.get_running_loop()
+
+    def heard(news: News) -> None:
+        loop.call_soon_threadsafe(hall.hear, news)
+
+    def lost() -> None:
+        loop.call_soon_threadsafe(hall.renounce)
+
+    hall.cluster = Cluster(store.engine, store.owner, hall.settings.address, heard, lost)
+    await asyncio.to_thread(hall.cluster.wait_joined, LEASE)
+
+
+async def _leave_others(hall: Hall) -> None:
+    """Frees this server's tables, so that another one plays them at once."""
+    if hall.cluster is not None:
+        await asyncio.to_thread(hall.cluster.close)
+        with contextlib.suppress(StoreAway, SQLAlchemyError):
+            await hall.store.write(lambda db: leave(db, hall.store.owner))
 
 
 # ---- one sentence for everything that goes wrong ---------------------------------------------------------------------
@@ -135,6 +171,11 @@ def _not_stored(_: Request, problem: Exception) -> Response:
 
 def _store_away(_: Request, problem: Exception) -> Response:
     refusal = refuse("online.store-away").refusal
+    return _trouble(503, refusal.says, refusal.rule)
+
+
+def _moved(_: Request, problem: Exception) -> Response:
+    refusal = refuse("online.moved").refusal
     return _trouble(503, refusal.says, refusal.rule)
 
 

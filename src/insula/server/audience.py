@@ -31,6 +31,10 @@ class Audience:
         """A tab is gone."""
         self._tabs.discard(tab)
 
+    def all(self) -> list[Connection]:
+        """Every tab, also those that have not said hello yet."""
+        return list(self._tabs)
+
     def online(self) -> set[str]:
         """The users who are there."""
         return {tab.user_id for tab in self}

@@ -335,7 +335,7 @@ async def hint(room: Room, connection: Connection, message: wire.HintPlease) -> 
         chance, name = settings.chance(60), f"{room.id} hint"
         request = think_of(table, settings.adviser, chance, settings.advice_seconds, name)
         texts = {int(o): o.text for o in table.options}
-    thought = await room.services.bots.choose(request)
+    thought = await room.services.choose(request)
     hints = [
         wire.HintInfo(option=s.option, text=texts[s.option], share=s.win, low=s.low, high=s.high)
         for s in sorted(thought.shares, key=lambda s: -s.visits)[:5]

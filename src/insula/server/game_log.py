@@ -72,7 +72,7 @@ class GameLog:
 
     async def settle(self) -> Saved:
         """Reads what is stored; afterwards there is no doubt. Raises `StoreAway` while the database is away."""
-        saved = await self._store.write(lambda db: retake_table(db, self._table_id, self.epoch))
+        saved = await self._store.write(lambda db: retake_table(db, self._table_id, self._store.owner, self.epoch))
         self.epoch, self.lines = saved.row["epoch"], saved.lines
         self.doubtful = False
         return saved

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import json
 import logging
@@ -27,6 +28,7 @@ from insula.server import presenters, wire
 from insula.server import rows as db
 from insula.server.accounts import User
 from insula.server.clock import pace_of
+from insula.server.cluster import LEASE, Cluster, News, OwnedElsewhere, notify
 from insula.server.connection import COME_BACK
 from insula.server.game_log import GameLog, ReplayMismatch, finished
 from insula.server.names import BOT_NAMES
@@ -40,7 +42,6 @@ from insula.server.store import StoreAway
 from insula.server.table_spec import TABLE_ID, Older, TableSpec, chat_line, check_level
 
 log = logging.getLogger("insula.server")
-MAX_LISTED = 100
 AGAIN = 1.0  # seconds until the store is asked again
 T = TypeVar("T")
 
@@ -60,16 +61,72 @@ class Hall:
         self._rooms: dict[str, Room] = {}
         self._stuck: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.cluster: Cluster | None = None  # the other servers, where there can be any
+        self._online: dict[str, tuple[str, set[str]]] = {}  # who is at tables of other servers: (server, users)
+        self._adopting = asyncio.Event()
         self._rematching = asyncio.Lock()  # two who want a rematch meet at one table
 
     async def resume(self) -> None:
-        """After a start: every running table goes on where it was."""
-        for table_id in await self._when_there(lambda: self.store.read(db.running)):
+        """After a start, and whenever a server is gone: each running table that nobody plays goes on where it was."""
+        await self._adopt(db.running if not self.store.shared else self._orphans)
+        self.resumed.set()
+        while self.store.shared:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._adopting.wait(), LEASE)
+            self._adopting.clear()
+            await self._adopt(self._orphans)
+
+    def _orphans(self, connection: db.Connection) -> list[str]:
+        return db.orphans(connection, self.store.owner)
+
+    async def _adopt(self, found: Callable[[db.Connection], list[str]]) -> None:
+        for table_id in await self._when_there(lambda: self.store.read(found)):
+            if table_id in self._stuck:
+                continue
             try:
                 await self._when_there(functools.partial(self.room, table_id))
+            except OwnedElsewhere:  # another server was quicker
+                continue
             except Exception as problem:  # whatever is wrong with one table costs that table only
                 log.error("table %s is not resumed: %s", table_id, problem)
-        self.resumed.set()
+
+    # ---- other servers -------------------------------------------------------------------------------------
+
+    def here(self, table_id: str) -> Room | None:
+        """The room of a table that this server plays; None for all others."""
+        return self._rooms.get(table_id)
+
+    def online_elsewhere(self, table_id: str) -> set[str]:
+        """Who is at a table that another server plays."""
+        server, users = self._online.get(table_id, ("", set()))
+        return users if self.cluster is not None and server in self.cluster.others else set()
+
+    def hear(self, news: News) -> None:
+        """Something that another server tells."""
+        if news["t"] == "left":
+            self._adopting.set()
+        elif news["t"] == "online":
+            self._online[news["table"]] = news["from"], set(news["users"])
+        elif news["t"] == "tabs":
+            self._close_tabs(news["user"], news["only"], news["but"])
+        elif news["t"] == "job":
+            self.services.job_answered(news["id"])
+
+    def tell(self, news: News) -> None:
+        """Tells the other servers something, if there are any."""
+        if self.cluster is not None and self.cluster.others:
+            told = news | {"from": self.store.owner}
+            self.services.spawn(self._told(told))
+
+    async def _told(self, news: News) -> None:
+        with contextlib.suppress(StoreAway):
+            await self.store.write(lambda c: notify(c, news))
+
+    def renounce(self) -> None:
+        """Lets every table go: others took this server for dead. Whoever comes back finds them as they are stored."""
+        for room in list(self._rooms.values()):
+            room.abandon()
+        self._adopting.set()
 
     async def _when_there(self, ask: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Asks the store until it answers."""
@@ -139,7 +196,7 @@ class Hall:
         spec = TableSpec(setup=lesson.setup if lesson else setup, pace=pace, older=older, lesson=lesson, **known)
         seating = Seating([self._known_bot(chair, row) for chair in saved.chairs], json.loads(row["names"]))
         game_log = GameLog(self.store, spec.id, row["epoch"], saved.lines)
-        room = Room(self.services, spec, seating, game_log, self.forget_if_idle)
+        room = Room(self.services, spec, seating, game_log, self.forget_if_idle, self.tell)
         room.chat = [chat_line(each) for each in saved.chat]
         room.updated = row["updated"]
         if saved.rematch is not None:
@@ -161,7 +218,11 @@ class Hall:
         return replace(chair, bot=instead)
 
     def close_tabs(self, user_id: str, only: str | None = None, but: str | None = None) -> None:
-        """Closes the tabs of a user whose sessions ended: one, all but one, or all."""
+        """Closes the tabs of a user whose sessions ended, wherever they are: one, all but one, or all."""
+        self._close_tabs(user_id, only, but)
+        self.tell({"t": "tabs", "user": user_id, "only": only, "but": but})
+
+    def _close_tabs(self, user_id: str, only: str | None, but: str | None) -> None:
         for room in self._rooms.values():
             for tab in room.audience:
                 if tab.user is not None and tab.user_id == user_id:
@@ -226,22 +287,24 @@ class Hall:
         after: str | None = None,
         lesson: Lesson | None = None,
     ) -> Room:
-        running = [r for r in self._rooms.values() if r.state != "over" and r.belongs_to(user.id)]
-        if len(running) >= self.settings.limits.running_tables:
-            plural = "" if len(running) == 1 else "s"
-            raise refuse("online.too-many-tables", count=f"{len(running)} running table{plural}")
+        running = await self.store.read(lambda c: db.count_running(c, user.id))
+        if running >= self.settings.limits.running_tables:
+            plural = "" if running == 1 else "s"
+            raise refuse("online.too-many-tables", count=f"{running} running table{plural}")
         salt = secrets.token_hex(16)
         chance = self.settings.chance(62) if seed is None else seed
         now = time.time()
         spec = TableSpec(secrets.token_urlsafe(9), setup, pace, public, chance, salt, now, user.id, after, lesson)
         names = [] if any(c.kind == "open" for c in chairs) else distinct(chairs)
-        room = Room(self.services, spec, Seating(chairs), GameLog(self.store, spec.id, 1), self.forget_if_idle)
-        row = spec.row(names) | {"owner": self.store.owner, "epoch": room.log.epoch}
-        await self.store.write(lambda c: db.insert_table(c, row, chairs))
-        self._rooms[room.id] = room
+        room = Room(
+            self.services, spec, Seating(chairs), GameLog(self.store, spec.id, 1), self.forget_if_idle, self.tell
+        )
         if names:
             room.begin(names)
-            room.carry_on()
+        row = spec.row(names) | {"owner": self.store.owner, "epoch": room.log.epoch, "asked": room.asked}
+        await self.store.write(lambda c: db.insert_table(c, row, chairs))
+        self._rooms[room.id] = room
+        room.carry_on()
         return room
 
     def _chair(self, place: int, seat: wire.SeatIn, user: User, game: str) -> Chair:
@@ -373,7 +436,9 @@ class Hall:
         changes: dict[str, Any] = {}
         if names:
             rules = room.spec.setup.game.rules_version
-            changes = {"state": "playing", "names": json.dumps(names), "rules": rules}
+            dealt = room.spec.deal(names)
+            asked = None if dealt.over else dealt.asked
+            changes = {"state": "playing", "names": json.dumps(names), "rules": rules, "asked": asked}
         changed = after if names else chairs
         try:
             await self.store.write(lambda c: db.append(c, room.id, room.log.epoch, None, changes, changed))
@@ -389,46 +454,17 @@ class Hall:
 
     # ---- listing -------------------------------------------------------------------------------------------------
 
-    async def lists(self, user: User) -> wire.TableLists:
-        """My tables, my turn first; open tables of others."""
-        ids = await self.store.read(lambda c: db.tables_of(c, user.id, MAX_LISTED))
-        finished = [table_id for table_id in ids if table_id not in self._rooms]
-        rows = await self.store.read(lambda c: db.rows(c, finished)) if finished else []
-        mine = [await self._card(room, user) for i in ids if (room := self._rooms.get(i)) is not None]
-        mine += [card for row, chairs in rows if (card := _finished_card(row, chairs, user)) is not None]
-        mine.sort(key=lambda c: (not c.your_turn, c.state == "over", c.updated if c.your_turn else -c.updated))
-        if mine and mine[0].your_turn:  # the one that has waited longest is shown with its position
-            mine[0] = await self._card(self._rooms[mine[0].table], user, position=True)
-        waiting = [r for r in self._rooms.values() if r.table is None and r.spec.public]
-        waiting = [r for r in waiting if not r.seating.seats_of(user.id) and r.seating.seat_for(user.id) is not None]
-        waiting.sort(key=lambda r: -r.updated)
-        calls = await self.store.read(lambda c: db.invitations(c, user.id, MAX_LISTED))
-        invited = [await self._card(room, user) for i in calls if (room := self._rooms.get(i)) is not None]
-        return wire.TableLists(
-            mine=mine,
-            invited=invited,
-            open=[await self._card(r, user) for r in waiting[:MAX_LISTED] if r.id not in calls],
-        )
-
-    async def _card(self, room: Room, user: User, position: bool = False) -> wire.TableCard:
+    async def card_of(self, room: Room, user: User, position: bool = False) -> wire.TableCard:
+        """A table of this server for the lobby."""
         async with room.lock:
             return presenters.card(room, user.id, position)
 
     async def card(self, table_id: str, user: User) -> wire.TableCard:
         """One table for the lobby."""
-        return await self._card(await self.room(table_id), user)
+        return await self.card_of(await self.room(table_id), user)
 
     async def report(self, table_id: str, user: User, given: wire.ReportIn) -> wire.Report:
         """A file about something that looks wrong, with what the caller may know."""
         room = await self.room(table_id)
         async with room.lock:
             return presenters.report(room, room.playing(), user.id, given)
-
-
-def _finished_card(row: db.Row, chairs: Sequence[Chair], user: User) -> wire.TableCard | None:
-    """A table that is not in memory, from its row; None for a row that cannot be read, which costs that table only."""
-    try:
-        return presenters.stored_card(row, chairs, user.id)
-    except ValueError as problem:
-        log.error("table %s cannot be listed: %s", row["id"], problem)
-        return None

@@ -9,7 +9,7 @@ import time
 import sqlalchemy as sa
 
 from insula.server.hall import Hall
-from insula.server.schema import seats, sessions, tables, users
+from insula.server.schema import buckets, seats, sessions, tables, users
 from insula.server.store import StoreAway
 
 log = logging.getLogger("insula.server")
@@ -38,6 +38,7 @@ async def sweep(hall: Hall, now: float) -> dict[str, int]:
     if settings.keep_guests_days:
         before = now - settings.keep_guests_days * DAY
         found["guests"] = await hall.store.write(lambda db: forget_guests(db, before))
+    await hall.store.write(lambda db: db.execute(buckets.delete().where(buckets.c.at < now - DAY)))
     if any(found.values()):
         log.warning("housekeeping: %d waiting tables and %d guests forgotten", found["waiting"], found["guests"])
     return found

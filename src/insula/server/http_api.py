@@ -13,7 +13,7 @@ from fastapi.responses import PlainTextResponse
 from insula.core.game import Setup
 from insula.core.registry import edition, games
 from insula.core.rulebook import Refused, Rule
-from insula.server import opening, wire
+from insula.server import lobby, opening, wire
 from insula.server.accounts import COOKIE, COOKIE_DAYS, Accounts, User
 from insula.server.hall import Hall
 from insula.server.limits import Gate
@@ -49,17 +49,17 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def new_table_allowed(request: Request) -> None:
+async def new_table_allowed(request: Request) -> None:
     """Refuses an address that opens tables too fast. [online.too-fast]"""
     gate: Gate = request.app.state.gate
-    if not gate.new_tables.take(address_of(request)):
+    if not await gate.allow("new_tables", address_of(request)):
         raise refuse("online.too-fast")
 
 
-def login_allowed(request: Request) -> None:
+async def login_allowed(request: Request) -> None:
     """Refuses an address that tries passwords too fast. [online.too-fast]"""
     gate: Gate = request.app.state.gate
-    if not gate.logins.take(address_of(request)):
+    if not await gate.allow("logins", address_of(request)):
         raise refuse("online.too-fast")
 
 
@@ -84,7 +84,7 @@ async def caller(request: Request, response: Response) -> User:
     user = await accounts.by_cookie(request.cookies.get(COOKIE))
     if user is None:
         gate: Gate = request.app.state.gate
-        if not gate.new_guests.take(address_of(request)):
+        if not await gate.allow("new_guests", address_of(request)):
             raise refuse("online.too-fast")
         user = await _begin(request, response, await accounts.new_guest())
     elif not user.session:  # a guest of release 0.1.0
@@ -131,7 +131,7 @@ async def register(
 async def login(request: Request, response: Response, given: wire.AccountIn, accounts: SomeAccounts) -> wire.Me:
     """Comes in by name and password."""
     gate: Gate = request.app.state.gate
-    if not gate.accounts.take(folded(given.name)):
+    if not await gate.allow("accounts", folded(given.name)):
         raise refuse("online.too-fast")
     return _me(await _begin(request, response, await accounts.login(given.name, given.password)))
 
@@ -231,7 +231,7 @@ def _new_table(table_id: str) -> wire.NewTable:
 @api.get("/tables")
 async def list_tables(user: AUser, hall: AHall) -> wire.TableLists:
     """The caller's tables, the caller's turn first, and open tables of others."""
-    return await hall.lists(user)
+    return await lobby.lists(hall, user)
 
 
 @api.get("/tables/{table}")

@@ -5,6 +5,15 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+
+from insula.server.schema import buckets
+
+if TYPE_CHECKING:
+    from insula.server.store import Store
 
 
 @dataclass(frozen=True)
@@ -67,22 +76,41 @@ class Buckets:
     """A bucket per address; those longest unused are forgotten first."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
-        self._rate = rate
-        self._burst = burst
+        self.rate = rate
+        self.burst = burst
         self._most = most
         self._by_key: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str) -> bool:
         """Whether this address may send one more now."""
-        bucket = self._by_key.pop(key, None) or Bucket(self._rate, self._burst)
+        bucket = self._by_key.pop(key, None) or Bucket(self.rate, self.burst)
         self._by_key[key] = bucket
         if len(self._by_key) > self._most:
             self._by_key.popitem(last=False)
         return bucket.take()
 
 
+What = Literal["new_tables", "new_guests", "logins", "accounts"]
+NAME_LENGTH = 200
+
+
+def take_shared(db: sa.Connection, name: str, rate: float, burst: float) -> bool:
+    """Takes a token from a bucket that all servers share; whether there was one."""
+    name, now = name[:NAME_LENGTH], time.time()
+    row = db.execute(sa.select(buckets).where(buckets.c.name == name).with_for_update()).first()
+    if row is None:
+        made = insert(buckets).values(name=name, tokens=burst - 1, at=now)
+        first = db.execute(made.on_conflict_do_nothing().returning(buckets.c.name)).first() is not None
+        return first or take_shared(db, name, rate, burst)
+    left = min(burst, row.tokens + max(0.0, now - row.at) * rate)
+    taken = bool(left >= 1)
+    changed = {"tokens": left - taken, "at": now}
+    db.execute(buckets.update().where(buckets.c.name == name).values(**changed))
+    return taken
+
+
 class Gate:
-    """All limits that are counted per address."""
+    """All limits that are counted per address. Those of `allow` hold for all servers of one database together."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -92,6 +120,16 @@ class Gate:
         self.logins = Buckets(limits.login_rate, limits.login_burst)
         self.accounts = Buckets(limits.account_login_rate, limits.account_login_burst)
         self._open: dict[str, int] = {}
+        self.shared: Store | None = None  # the database, where several servers work on it
+
+    async def allow(self, what: What, key: str) -> bool:
+        """Whether one more of something rare may come from an address or for an account."""
+        local: Buckets = getattr(self, what)
+        if not local.take(key):
+            return False
+        if self.shared is None:
+            return True
+        return await self.shared.write(lambda db: take_shared(db, f"{what} {key}", local.rate, local.burst))
 
     def enter(self, address: str) -> bool:
         """Counts a connection in, if there is room for it."""

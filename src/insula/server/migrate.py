@@ -10,6 +10,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+LOCK = 0x1_57_1A  # the advisory lock of whoever migrates
 FIRST = "0001"  # the schema of release 0.1.0
 
 
@@ -22,6 +23,8 @@ def migrate(engine: sa.Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     with engine.begin() as db:
+        if engine.dialect.name == "postgresql":  # several servers may start at once
+            db.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
         config.attributes["connection"] = db
         current = MigrationContext.configure(db).get_current_revision()
         known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]

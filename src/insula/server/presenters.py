@@ -232,6 +232,8 @@ def eyes_for(room: Shown, user_id: str) -> int | None:
 def since(table: Table, eyes: int) -> list[str]:
     """What a seat saw happen since its last answer, and since the beginning where it gave none."""
     answered = max((move for move, seat in table.history.answers if seat == eyes), default=-1)
+    if isinstance(table, OlderTable):  # its events are told by its release only
+        return [str(event["text"]) for event in table.seen(eyes) if event["move"] > answered + 1]
     first = next((e.number for e in table.events if e.move > answered + 1), len(table.events))
     return [str(event["text"]) for event in table.seen(eyes, first)]
 
@@ -262,7 +264,7 @@ def card(room: Shown, user_id: str, position: bool = False) -> wire.TableCard:
     )
 
 
-def stored_card(row: Row, chairs: Sequence[Chair], user_id: str) -> wire.TableCard:
+def stored_card(row: Row, chairs: Sequence[Chair], user_id: str, online: Collection[str] = ()) -> wire.TableCard:
     """A table that is not in memory, from its row."""
     game: Game | None = None
     with contextlib.suppress(UnknownGame):
@@ -273,9 +275,9 @@ def stored_card(row: Row, chairs: Sequence[Chair], user_id: str) -> wire.TableCa
         game=row["game"],
         title=game.title if game else row["game"],
         choices=choices,
-        seats=[seat_info(game, c, user_id, False, False) for c in chairs],
+        seats=[seat_info(game, c, user_id, c.seat == row["asked"], c.user_id in online) for c in chairs],
         state=row["state"],
-        your_turn=False,
+        your_turn=Seating(chairs).answers_for(user_id, row["asked"]),
         moves=row["moves"],
         pace=wire.Pace.model_validate_json(row["pace"]),
         public=row["public"],

@@ -18,6 +18,7 @@ from insula.server import presenters, wire
 from insula.server.audience import Audience
 from insula.server.bots_pool import think_of
 from insula.server.clock import Clock
+from insula.server.cluster import News
 from insula.server.connection import COME_BACK, Connection, Seen
 from insula.server.game_log import GameLog, NotStored
 from insula.server.previews import Look, Previews
@@ -44,6 +45,7 @@ class Room:
         seating: Seating,
         game_log: GameLog,
         on_idle: Callable[[Room], None],
+        tell_servers: Callable[[News], None],
     ) -> None:
         self.services = services
         self.spec = spec
@@ -59,6 +61,7 @@ class Room:
         self.lost = False
         self.rematch: wire.RematchInfo | None = None
         self._on_idle = on_idle
+        self._tell_servers = tell_servers
         self._previews = Previews()
         self._proposals = 0
         self._timer: asyncio.TimerHandle | None = None
@@ -132,6 +135,8 @@ class Room:
 
     async def _settle(self) -> None:
         """After a doubtful change: the table is what is stored of it, and everybody sees it."""
+        if self.lost:
+            raise TableLost("This table was let go.")
         try:
             saved = await self.log.settle()
         except TableLost:
@@ -151,7 +156,7 @@ class Room:
     async def _healed(self) -> None:
         async for _ in self._attempts():
             async with self.lock:
-                if not self.log.doubtful:
+                if not self.log.doubtful or self.lost:
                     return
                 with contextlib.suppress(StoreAway):
                     await self._settle()
@@ -181,7 +186,7 @@ class Room:
         """Stores a change that the table already made, or takes it back if that fails."""
         table = self.playing()
         line = self.log.next_line(table, kind, seat, text, by, nonce, reserve)
-        changes: dict[str, Any] = {"moves": len(table.moves), "state": self.state}
+        changes: dict[str, Any] = {"moves": len(table.moves), "state": self.state, "asked": self.asked}
         result = presenters.result(table)
         if result is not None:
             changes |= {"result": result.model_dump_json(), "record": table.record.text()}
@@ -318,7 +323,7 @@ class Room:
             except BadThink as problem:
                 log.error("table %s: %s The move is chosen at random.", self.id, problem)
                 return int(secrets.choice(table.options))
-        thought, _ = await asyncio.gather(self.services.bots.choose(request), asyncio.sleep(quick))
+        thought, _ = await asyncio.gather(self.services.choose(request), asyncio.sleep(quick))
         return thought.option
 
     def _spawn_time_out(self, version: int) -> None:
@@ -448,6 +453,8 @@ class Room:
         self._woken.set()
         async with self.lock:
             new = self.audience.add(tab)
+            if new:
+                self._tell_online()
             tab.greeted = True
             # with several seats, what it saw last may have been through another seat's eyes
             several = len(self.seating.seats_of(tab.user_id)) > 1
@@ -459,9 +466,15 @@ class Room:
             if self.proposal is not None:
                 tab.send(self.proposal.shown())
 
+    def _tell_online(self) -> None:
+        """Tells the other servers' lobbies who is here."""
+        users = sorted({tab.user_id for tab in self.audience.all()} - {""})
+        self._tell_servers({"t": "online", "table": self.id, "users": users})
+
     async def part(self, tab: Connection) -> None:
         """A tab is gone."""
         async with self.lock:
             self.audience.remove(tab)
+            self._tell_online()
             self.tell_table()
         self._on_idle(self)

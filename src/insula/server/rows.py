@@ -13,10 +13,12 @@ from typing import Any, Literal
 
 import sqlalchemy as sa
 
+from insula.server.cluster import OwnedElsewhere, free_for
 from insula.server.schema import chat, lines, seats, tables
 
 Kind = Literal["person", "bot", "open"]
 Row = sa.RowMapping
+Connection = sa.Connection
 
 
 class TableLost(RuntimeError):
@@ -80,15 +82,55 @@ def insert_table(db: sa.Connection, row: dict[str, Any], chairs: Sequence[Chair]
 
 
 def take_table(db: sa.Connection, table_id: str, owner: str) -> Saved | None:
-    """Makes a server the owner of a table that is not over, in a new epoch; everything about the table."""
-    running = sa.and_(tables.c.id == table_id, tables.c.state != "over")
-    db.execute(tables.update().where(running).values(owner=owner, epoch=tables.c.epoch + 1))
-    return read_table(db, table_id)
+    """Makes a server the owner of a table, in a new epoch; everything about the table.
+
+    Where servers share the database, raises `OwnedElsewhere` if another one that is there plays it. Where there is only
+    one, a table that is over needs no owner.
+    """
+    shared = db.dialect.name == "postgresql"
+    mine = sa.and_(tables.c.id == table_id, free_for(owner) if shared else tables.c.state != "over")
+    taken = db.execute(tables.update().where(mine).values(owner=owner, epoch=tables.c.epoch + 1)).rowcount
+    saved = read_table(db, table_id)
+    if shared and saved is not None and not taken:
+        raise OwnedElsewhere(saved.row["owner"])
+    return saved
 
 
-def retake_table(db: sa.Connection, table_id: str, epoch: int) -> Saved:
-    """Begins a new epoch for the owner, so that whatever it wrote before has either arrived now or never will."""
-    _hold(db, table_id, epoch, {"epoch": epoch + 1})
+def owner_of(db: sa.Connection, table_id: str) -> str:
+    """The server that plays a table; empty if none does, or there is no such table."""
+    return str(db.execute(sa.select(tables.c.owner).where(tables.c.id == table_id)).scalar() or "")
+
+
+def orphans(db: sa.Connection, owner: str) -> list[str]:
+    """Running tables that nobody plays, most recent first."""
+    lost = sa.and_(tables.c.state.in_(("waiting", "playing")), tables.c.owner != owner, free_for(owner))
+    return list(db.execute(sa.select(tables.c.id).where(lost).order_by(tables.c.updated.desc())).scalars())
+
+
+def count_running(db: sa.Connection, user_id: str) -> int:
+    """The running tables of a user: made by them, or with a seat of theirs that they have not given up."""
+    seated = sa.select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.resigned.is_(False))
+    mine = sa.or_(tables.c.maker == user_id, tables.c.id.in_(seated))
+    return int(db.execute(sa.select(sa.func.count()).where(tables.c.state != "over", mine)).scalar() or 0)
+
+
+def open_tables(db: sa.Connection, user_id: str, limit: int) -> list[str]:
+    """Public tables that wait for people and where a user has no seat yet, most recent first."""
+    mine = sa.select(seats.c.table_id).where(seats.c.user_id == user_id)
+    waiting = sa.and_(tables.c.state == "waiting", tables.c.public.is_(True), tables.c.id.not_in(mine))
+    return list(
+        db.execute(sa.select(tables.c.id).where(waiting).order_by(tables.c.updated.desc()).limit(limit)).scalars()
+    )
+
+
+def retake_table(db: sa.Connection, table_id: str, owner: str, epoch: int) -> Saved:
+    """Begins a new epoch for the owner, so that whatever it wrote before has either arrived now or never will.
+
+    The answer to an earlier attempt may have been lost as well, so a later epoch of the same owner is still its own.
+    """
+    mine = sa.and_(tables.c.id == table_id, tables.c.owner == owner, tables.c.epoch >= epoch)
+    if db.execute(tables.update().where(mine).values(epoch=tables.c.epoch + 1)).rowcount != 1:
+        raise TableLost("Another server plays this table now.")
     saved = read_table(db, table_id)
     assert saved is not None
     return saved

@@ -40,8 +40,9 @@ tables = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False, index=True),
     sa.Column("maker", sa.String(32), nullable=False, server_default=""),  # whose table it is for the limits
-    sa.Column("owner", sa.String(32), nullable=False, server_default=""),  # the server that plays it
+    sa.Column("owner", sa.String(32), nullable=False, server_default="", index=True),  # the server that plays it
     sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # grows whenever somebody takes it
+    sa.Column("asked", sa.Integer),  # the seat that is asked, for lists; null before the start and after the end
     sa.Column("after", sa.String(32)),  # the finished table that this one is the rematch of
     sa.Column("lesson", sa.String(64), nullable=False, server_default=""),  # the lesson that is taught at it
     sa.Index("ix_tables_after", "after", unique=True),  # those who want a rematch meet at one table
@@ -101,4 +102,28 @@ sessions = sa.Table(
     sa.Column("agent", sa.String(200), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("seen", sa.Float, nullable=False),
+)
+servers = sa.Table(  # those that share a PostgreSQL database
+    "servers",
+    meta,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("address", sa.String(200), nullable=False),  # where the others reach it
+    sa.Column("seen", sa.Float, nullable=False),  # its last sign of life, by the database's clock
+)
+buckets = sa.Table(  # limits that hold for all servers together
+    "buckets",
+    meta,
+    sa.Column("name", sa.String(200), primary_key=True),
+    sa.Column("tokens", sa.Float, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+jobs = sa.Table(  # bots' questions that any worker answers
+    "jobs",
+    meta,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("seconds", sa.Float, nullable=False, index=True),  # what the bot may think; short ones first
+    sa.Column("request", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("taken", sa.Float),
+    sa.Column("answer", sa.Text),
 )

@@ -13,7 +13,6 @@ from dataclasses import replace
 import uvicorn
 
 from insula.server.app import create_app
-from insula.server.hall import Hall
 from insula.server.http_protocol import limited_protocol
 from insula.server.settings import Settings
 from insula.server.store import Store, StoreProblem
@@ -54,11 +53,14 @@ def serve(
     _raise_file_limit()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     chosen = replace(settings or Settings(), database=database)
+    listener = _listen(host, port)
+    if not chosen.address:
+        chosen = replace(chosen, address=_reached_at(host, listener.getsockname()[1]))
     try:
         Store(database).close()
     except StoreProblem as problem:
+        listener.close()
         raise CannotServe(str(problem)) from None
-    listener = _listen(host, port)
     server = _Server(config_for(chosen, host, port), _address(host, listener.getsockname()[1]), open_browser)
     try:
         server.run(sockets=[listener])
@@ -66,18 +68,15 @@ def serve(
         pass
     finally:
         listener.close()
-    if server.store_lost:
-        raise CannotServe("Another Insula server has taken this database, so this one stopped.")
 
 
 class _Server(uvicorn.Server):
-    """Says that it is ready when it is, and ends when its database belongs to another server."""
+    """Says that it is ready when it is."""
 
     def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
         super().__init__(config)
         self._address = address
         self._open_browser = open_browser
-        self.store_lost = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -85,11 +84,6 @@ class _Server(uvicorn.Server):
             print(f"Insula is ready at {self._address}  (stop with Ctrl-C)", flush=True)
             if self._open_browser:
                 threading.Thread(target=_open, args=[self._address], daemon=True).start()
-
-    async def on_tick(self, counter: int) -> bool:
-        hall: Hall = self.config.app.state.hall  # type: ignore[union-attr]
-        self.store_lost = hall.store.lost
-        return await super().on_tick(counter) or self.store_lost
 
 
 def _raise_file_limit() -> None:
@@ -113,6 +107,12 @@ def _listen(host: str, port: int) -> socket.socket:
         raise CannotServe(f"Port {port} of {host} cannot be used: {reason}.") from None
     listener.listen(512)
     return listener
+
+
+def _reached_at(host: str, port: int) -> str:
+    """Where other servers reach this one: as told, or by the name of this machine if it listens everywhere."""
+    name = socket.gethostname() if host in ("0.0.0.0", "::") else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}"
 
 
 def _address(host: str, port: int) -> str:

@@ -28,6 +28,7 @@ STATUS = {
     "online.too-fast": 429,
     "online.too-many-tables": 429,
     "online.store-away": 503,
+    "online.moved": 503,
 }
 
 

@@ -7,7 +7,10 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+from insula.bots.api import Think, Thought
+from insula.older.table import OlderThink
 from insula.server.bots_pool import BotsPool
+from insula.server.jobs import Jobs
 from insula.server.settings import Settings
 from insula.server.store import Store
 
@@ -23,6 +26,20 @@ class Services:
         self.bots = bots
         self._tasks: set[asyncio.Task[Any]] = set()
         self._turnstile = asyncio.Lock()
+        self._jobs = Jobs(store) if settings.bots == "shared" and store.shared else None
+
+    async def choose(self, request: Think | OlderThink) -> Thought:
+        """A bot's answer: from a worker of this server or, where bots are shared, from whichever worker is free."""
+        if self._jobs is not None and isinstance(request, Think):
+            thought = await self._jobs.ask(request)
+            if thought is not None:
+                return thought
+        return await self.bots.choose(request)
+
+    def job_answered(self, job: str) -> None:
+        """Some worker has answered a job."""
+        if self._jobs is not None:
+            self._jobs.answered(job)
 
     async def turn(self) -> None:
         """Bots pass one by one, and what people sent meanwhile is read in between."""

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 from insula.bots.hints import ADVICE_SECONDS, ADVISER
 from insula.bots.pool import COMMAND
@@ -21,11 +22,13 @@ class Settings:
     """Settings of one server; the defaults suit a household."""
 
     database: str = "insula.db"
+    address: str = ""  # where other servers on the same database reach this one, such as http://10.0.0.5:8642
     static: Path | None = None  # the built front end; None looks where it is packed, then where it is built
     limits: Limits = field(default_factory=Limits)
     timeouts: Timeouts = field(default_factory=Timeouts)  # for the database
     keep_waiting_days: float = 30.0  # tables that never started; 0: for ever
     keep_guests_days: float = 180.0  # guests without a seat who are not seen any more; 0: for ever
+    bots: Literal["local", "shared"] = "local"  # shared: any `insula worker` on the same PostgreSQL database answers
     bot_workers: int | None = None
     bot_command: Sequence[str] = COMMAND
     bot_slack: float | None = None  # seconds a worker gets at most; None: the level's own and some more

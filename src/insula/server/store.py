@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from insula.server.claim import Claim, claimed
+from insula.server.claim import Claim, Claimed
 from insula.server.migrate import migrate
 from insula.server.schema import settings
 
@@ -61,17 +61,17 @@ class Store:
         self.url = url
         self.owner = secrets.token_hex(8)
         self._timeouts = timeouts or Timeouts()
-        self._engine = _engine(url, self._timeouts)
+        self.engine = engine_for(url, self._timeouts)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "insula-read")
         self._away = threading.Event()
         self._closing = threading.Event()
         self._claim: Claim | None = None
         try:
-            self._claim = claimed(self._engine)
-            if self._claim is None:
-                raise StoreProblem("Another Insula server works on this database; stop it first.")
-            migrate(self._engine)
+            self._claim = Claim(self.engine)
+            migrate(self.engine)
+        except Claimed:
+            raise StoreProblem("Another Insula server works on this database; stop it first.") from None
         except (sa.exc.SQLAlchemyError, OSError) as problem:
             raise StoreProblem(f"The database cannot be opened: {str(problem).splitlines()[0]}.") from None
         self._writer = threading.Thread(target=self._write_jobs, name="insula-store", daemon=True)
@@ -85,21 +85,21 @@ class Store:
         self._readers.shutdown(wait=False, cancel_futures=True)
         if self._claim is not None:
             self._claim.close()
-        self._engine.dispose()
+        self.engine.dispose()
 
     @property
     def ready(self) -> bool:
-        """Whether the database answers, as far as is known, and still is this server's."""
-        return not self._away.is_set() and not self.lost
+        """Whether the database answers, as far as is known."""
+        return not self._away.is_set()
 
     @property
-    def lost(self) -> bool:
-        """Whether another server has taken the database."""
-        return self._claim is not None and self._claim.lost
+    def shared(self) -> bool:
+        """Whether several servers may work on this database."""
+        return self.engine.dialect.name == "postgresql"
 
     def setting(self, name: str, default: str) -> str:
         """A value kept with the database; the first default given stays."""
-        with self._engine.begin() as db:
+        with self.engine.begin() as db:
             found = db.execute(sa.select(settings.c.value).where(settings.c.name == name)).scalar()
             if found is None:
                 db.execute(settings.insert().values(name=name, value=default))
@@ -121,8 +121,6 @@ class Store:
         return await self._answer(self._readers.submit(self._read, job), self._timeouts.read)
 
     def _refuse_while_away(self) -> None:
-        if self.lost:
-            raise StoreAway("Another Insula server has taken this database.")
         if self._away.is_set():
             raise StoreAway("The database does not answer.")
 
@@ -161,7 +159,7 @@ class Store:
                 return
 
     def _read(self, job: Callable[[sa.Connection], T]) -> T:
-        with self._engine.connect() as db:
+        with self.engine.connect() as db:
             return job(db)
 
     def _write_jobs(self) -> None:
@@ -198,7 +196,7 @@ class Store:
 
     def _committed(self, batch: Sequence[Job]) -> list[Any]:
         """Runs jobs in one transaction. An error before the commit means that nothing happened; one in it, doubt."""
-        with self._engine.connect() as db:
+        with self.engine.connect() as db:
             results = [job(db) for job, _ in batch]
             try:
                 db.commit()
@@ -216,7 +214,9 @@ def _heartbeat(db: sa.Connection) -> int:
     return 1
 
 
-def _engine(url: str, timeouts: Timeouts) -> sa.Engine:
+def engine_for(url: str, timeouts: Timeouts | None = None) -> sa.Engine:
+    """A connection pool for an address of a database, or a file of SQLite; raises `StoreProblem`."""
+    timeouts = timeouts or Timeouts()
     if url.startswith(("postgresql://", "postgres://")):
         url = "postgresql+psycopg://" + url.split("://", 1)[1]
     elif "://" not in url:

@@ -13,8 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from insula.core.rulebook import Refused
 from insula.server import wire
 from insula.server.accounts import COOKIE, Accounts
+from insula.server.cluster import OwnedElsewhere
 from insula.server.commands import handle
-from insula.server.connection import Connection
+from insula.server.connection import COME_BACK, Connection
 from insula.server.game_log import NotStored
 from insula.server.hall import Hall
 from insula.server.limits import Bucket, Gate
@@ -44,6 +45,8 @@ async def at_table(socket: WebSocket, table: str) -> None:
         await _turn_away(socket, refused)
     except StoreAway:
         await _turn_away(socket, refuse("online.store-away"))
+    except OwnedElsewhere:
+        await _turn_away(socket, refuse("online.moved"), COME_BACK)
     else:
         await _serve(socket, room, connection, gate)
     finally:
@@ -60,11 +63,11 @@ async def _admitted(socket: WebSocket, table: str) -> tuple[Room, Connection]:
     return await hall.room(table), Connection(user, hall.settings.limits)
 
 
-async def _turn_away(socket: WebSocket, refused: Refused) -> None:
+async def _turn_away(socket: WebSocket, refused: Refused, code: int | None = None) -> None:
     refusal = refused.refusal
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(wire.ErrorMessage(says=refusal.says, rule=refusal.rule).model_dump_json())
-        await socket.close(CLOSED + status_of(refusal), refusal.rule)
+        await socket.close(code or CLOSED + status_of(refusal), refusal.rule)
 
 
 async def _serve(socket: WebSocket, room: Room, connection: Connection, gate: Gate) -> None:

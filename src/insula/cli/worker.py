@@ -1,0 +1,39 @@
+"""`insula worker`: bots for all servers on one PostgreSQL database."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import threading
+
+from insula.core.parts import Stop
+
+
+def run(args: argparse.Namespace) -> None:
+    """Answers for bots until it is stopped."""
+    from insula.server.jobs import JobWorker
+    from insula.server.store import StoreProblem, engine_for
+
+    if args.workers < 1:
+        raise Stop("A worker needs at least one process: give --workers a number from 1 on.")
+    try:
+        engine = engine_for(args.database)
+    except StoreProblem as problem:
+        raise Stop(str(problem)) from None
+    if engine.dialect.name != "postgresql":
+        raise Stop("Workers share a PostgreSQL database; give --database a postgresql:// address.")
+    try:
+        engine.connect().close()
+    except Exception as problem:
+        raise Stop(f"The database cannot be reached: {str(problem).splitlines()[0]}") from None
+    stopped = threading.Event()
+    for kind in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(kind, lambda *_: stopped.set())
+    worker = JobWorker(engine, args.workers)
+    print(
+        f"Answering for bots with {args.workers} process{'' if args.workers == 1 else 'es'}  (stop with Ctrl-C)",
+        flush=True,
+    )
+    stopped.wait()
+    worker.close()
+    print(f"{worker.answers} answers given.")

@@ -1,0 +1,334 @@
+"""Several servers on one PostgreSQL database: any of them serves any table, and either may die at any moment."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
+
+from insula.bots.api import Think, choose
+from insula.core.registry import load
+from insula.server import jobs
+from insula.server.limits import Limits
+from insula.testing.sizes import size
+from tests.server import postgres
+from tests.server.kit import LOOSE, Person, Server, Tab
+from tests.server.test_faults import eventually
+from tests.server.test_restart import moved
+from tests.server.test_rooms import asked_first, catch_up
+
+Servers = Callable[..., Server]
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres.running() as address:
+        yield address
+
+
+@pytest.fixture
+def engine(database: str) -> Iterator[sa.Engine]:
+    made = sa.create_engine(database.replace("postgresql://", "postgresql+psycopg://"))
+    yield made
+    made.dispose()
+
+
+def at(person: Person, server: Server) -> Person:
+    """The same person at another server's address."""
+    made = Person.__new__(Person)
+    made.base, made.me = server.base, person.me
+    made.http = httpx.Client(base_url=server.base, timeout=20, cookies={"insula": person.cookie})
+    return made
+
+
+def across(servers: Servers, database: str) -> tuple[Server, Server, str, Person, Person, Tab, Tab]:
+    """Two servers; a table of the first, one person at each."""
+    one, two = servers(database=database), servers(database=database)
+    eventually(lambda: bool(one.hall.cluster and two.hall.cluster and one.hall.cluster.others))
+    mara, ash = Person(one.base, "Mara"), Person(two.base, "Ash")
+    table = mara.table("me", "open")
+    ash.post(f"/api/tables/{table}/sit", seat=1)
+    first, second = mara.tab(table), ash.tab(table)
+    first.until("update")
+    second.until("update")
+    return one, two, table, mara, ash, first, second
+
+
+def test_people_at_two_servers_play_one_table(database: str, servers: Servers) -> None:
+    one, two, table, _, ash, first, second = across(servers, database)
+    assert one.hall.here(table) is not None and two.hall.here(table) is None
+    for _ in range(12):
+        asked, other = asked_first(first, second)
+        asked.play(asked.update["options"][0]["id"])
+        catch_up(other, asked.update["version"])
+    second.send(t="chat", text="Across!")
+    assert first.until("chat")["text"] == "Across!"
+    assert ash.get(f"/api/tables/{table}")["state"] == "playing"
+    assert ash.post(f"/api/tables/{table}/sit", 409, seat=1)["rule"] == "online.started"
+
+
+def test_the_lobby_of_every_server_knows_all_tables(database: str, servers: Servers) -> None:
+    one, two, table, mara, ash, first, second = across(servers, database)
+    asked, _ = asked_first(first, second)
+    person, elsewhere = (mara, two) if asked is first else (ash, one)
+    eventually(lambda: bool(two.hall.online_elsewhere(table)))
+    card = next(c for c in at(person, elsewhere).get("/api/tables")["mine"] if c["table"] == table)
+    assert card["your_turn"] and card["state"] == "playing"
+    shown = next(c for c in at(ash, two).get("/api/tables")["mine"] if c["table"] == table)
+    assert [seat["online"] for seat in shown["seats"]] == [True, True]
+    waiting = mara.table("me", "open", public=True)
+    assert waiting in [c["table"] for c in ash.get("/api/tables")["open"]]
+
+
+def test_a_session_that_ends_closes_tabs_at_every_server(database: str, servers: Servers) -> None:
+    one, two, _, mara, _, first, _ = across(servers, database)
+    at(mara, two).post("/api/logout")
+    assert first.ended() == 1012
+    assert one.hall.cluster is not None
+
+
+def test_limits_hold_for_all_servers_together(database: str, servers: Servers) -> None:
+    limits = replace(Limits(**dict.fromkeys(LOOSE, 5000.0)), account_login_rate=0.0, account_login_burst=6.0)
+    one, two = servers(database=database, limits=limits), servers(database=database, limits=limits)
+    tried = []
+    for number in range(8):
+        person = Person((one, two)[number % 2].base)
+        tried.append(
+            person.http.post("/api/login", json={"name": "Nobody here", "password": "wrong wrong"}).status_code
+        )
+    assert tried == [401] * 6 + [429] * 2
+
+
+def test_a_server_that_stops_hands_its_tables_over(database: str, servers: Servers) -> None:
+    one, two, table, mara, _, first, second = across(servers, database)
+    version = first.update["version"]
+    one.stop()
+    eventually(lambda: two.hall.here(table) is not None)
+    tab = moved(mara, two.base).tab(table)
+    assert tab.until("update")["version"] == version
+    second.close()
+
+
+def test_a_server_that_was_given_up_lets_its_tables_go(database: str, servers: Servers, engine: sa.Engine) -> None:
+    one, _, table, mara, _, first, _ = across(servers, database)
+    room = one.hall.here(table)
+    with engine.begin() as db:
+        db.execute(sa.text("delete from servers where id = :id"), {"id": one.hall.store.owner})
+    eventually(lambda: room is not None and room.lost)
+    assert first.ended() == 1012
+    tab = mara.tab(table)
+    tab.until("update")
+
+
+def test_a_connection_that_breaks_is_made_again(database: str, servers: Servers, engine: sa.Engine) -> None:
+    one, two, table, _, _, first, second = across(servers, database)
+    with engine.begin() as db:
+        db.execute(sa.text("select pg_terminate_backend(pid) from pg_stat_activity where pid != pg_backend_pid()"))
+    eventually(lambda: httpx.get(f"{two.base}/readyz").status_code == 200)
+    time.sleep(1.0)
+    tabs = [first, second]
+    for tab in tabs:
+        tab.send(t="hello")
+        tab.until("update")
+    asked, _ = asked_first(first, second)
+    deadline = time.monotonic() + 20
+    while asked.command("play", option=asked.update["options"][0]["id"])["t"] != "accepted":
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    assert one.hall.here(table) is not None or two.hall.here(table) is not None
+
+
+def test_headers_between_servers_are_nobodys_to_send(database: str, servers: Servers) -> None:
+    server = servers(database=database)
+    forged = {"x-insula-hop": "guess", "x-insula-client": "6.6.6.6", "x-insula-scheme": "https", "x-insula-host": "h"}
+    answer = httpx.get(f"{server.base}/api/me", headers=forged)
+    assert answer.status_code == 200 and "secure" not in answer.headers["set-cookie"].lower()
+
+
+# ---- bots as jobs ------------------------------------------------------------------------------------------------
+
+
+def test_a_question_for_a_bot_survives_its_way_through_the_database() -> None:
+    table = load("card").setup(2).table(seed=4)
+    request = Think.of(table, "greedy", 7, table_id="x")
+    again = jobs.unpack(jobs.pack(request))
+    assert again.sample == request.sample and again.options == request.options
+    assert choose(again).option == choose(request).option
+
+
+def test_any_worker_answers_for_any_server(database: str, servers: Servers, engine: sa.Engine) -> None:
+    server = servers(database=database, bots="shared", bot_command=["sleep", "1000"])
+    worker = jobs.JobWorker(engine, 1)
+    try:
+        mara = Person(server.base, "Mara")
+        tab = mara.tab(mara.table("me", "greedy"))
+        for _ in range(3):
+            update = tab.until_mine()
+            if update["over"]:
+                break
+            tab.play(update["options"][0]["id"])
+        eventually(lambda: worker.answers > 0)
+    finally:
+        worker.close()
+
+
+def test_two_workers_never_take_the_same_job(database: str, engine: sa.Engine) -> None:
+    table = load("card").setup(2).table(seed=4)
+    text = jobs.pack(Think.of(table, "random", 7))
+    with engine.begin() as db:
+        db.execute(jobs.jobs.delete())
+        for number in range(2):
+            jobs._add(db, f"job{number}", 1.0, text)
+    with engine.connect() as one, engine.connect() as two:
+        taken = [jobs.take(one), jobs.take(two), jobs.take(one)]
+        assert {job[0] for job in taken if job} == {"job0", "job1"} and taken[2] is None
+    with engine.begin() as db:
+        db.execute(jobs.jobs.delete())
+
+
+# ---- either may die ------------------------------------------------------------------------------------------------
+
+
+class Process:
+    """`insula serve` in a process of its own, which may be killed."""
+
+    def __init__(self, database: str) -> None:
+        code = (
+            "from insula.server.serve import serve; from tests.server.kit import quick; "
+            f"serve(port=0, database={database!r}, open_browser=False, settings=quick({database!r}))"
+        )
+        self._process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert "ready at" in line, line
+        self.base = line.split("ready at ")[1].split()[0].rstrip("/").replace("localhost", "127.0.0.1")
+
+    def kill(self) -> None:
+        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+
+class Player:
+    """Somebody who plays on at whichever server is there, and counts what was acknowledged."""
+
+    def __init__(self, person: Person, table: str) -> None:
+        self.person, self.table = person, table
+        self.tab: Tab | None = None
+        self.acknowledged: list[str] = []
+        self.resent: tuple[str, int, int] | None = None
+        self.back: list[float] = []  # seconds from a broken connection to the next update
+        self._lost_at = 0.0
+
+    def connect(self, base: str) -> None:
+        """A tab at a server, however often that takes."""
+        began = self._lost_at or time.monotonic()
+        while True:
+            with contextlib.suppress(ConnectionClosed, OSError, TimeoutError, AssertionError, httpx.HTTPError):
+                moved(self.person, base)
+                tab = self.person.tab(self.table)
+                while not tab.update:
+                    message = tab.receive(5)
+                    assert message["t"] != "error", message
+                self.tab = tab
+                if self._lost_at:
+                    self.back.append(time.monotonic() - began)
+                    self._lost_at = 0.0
+                return
+            assert time.monotonic() - began < 30, "the table did not come back"
+            time.sleep(0.05)
+
+    def step(self, number: int, chance: random.Random) -> bool:
+        """Answers if asked; whether the connection still stands."""
+        assert self.tab is not None
+        try:
+            update = self.tab.update
+            if self.resent is not None:
+                nonce, version, option = self.resent
+            elif update["options"] and not update["over"]:
+                nonce, version = f"k{number}", update["version"]
+                option = chance.choice(update["options"])["id"]
+            else:
+                self.tab.receive(0.05)
+                return True
+            self.resent = nonce, version, option
+            self.tab.send(t="play", version=version, nonce=nonce, option=option)
+            while (answer := self.tab.receive(5)).get("nonce") != nonce:
+                pass
+            if answer["t"] == "accepted":
+                self.acknowledged.append(nonce)
+            if answer["t"] != "refused" or answer["refusal"]["rule"] not in ("online.store-away", "online.moved"):
+                self.resent = None
+            return True
+        except TimeoutError:
+            return True
+        except (ConnectionClosed, OSError):
+            self._lost_at = time.monotonic()
+            return False
+
+
+def play_for(seconds: float, players: list[Player], base: str, chance: random.Random, count: Iterator[int]) -> None:
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        for player in players:
+            if not player.step(next(count), chance):
+                player.connect(base)
+
+
+def drill(database: str, engine: sa.Engine, kills: int, tables: int) -> dict[str, Any]:
+    """Kills one of two servers again and again under players; what became of what they did."""
+    import itertools
+
+    chance, count = random.Random(5), itertools.count()
+    processes = [Process(database), Process(database)]
+    players = []
+    for number in range(tables):
+        person = Person(processes[number % 2].base, f"P{number}")
+        table = person.table("me", "me" if number % 2 else "random")
+        players.append(Player(person, table))
+    try:
+        for player in players:
+            player.connect(processes[0].base)
+        for kill in range(kills):
+            victim = kill % 2
+            play_for(chance.uniform(0.1, 0.6), players, processes[1 - victim].base, chance, count)
+            processes[victim].kill()
+            alive = processes[1 - victim].base
+            for player in players:  # those who were at the dead one come back through the other
+                if not player.step(next(count), chance):
+                    player.connect(alive)
+            play_for(0.3, players, alive, chance, count)
+            processes[victim] = Process(database)
+        for player in players:
+            player.connect(processes[0].base)
+        play_for(1.0, players, processes[0].base, chance, count)
+        with engine.connect() as db:
+            stored = [tuple(row) for row in db.execute(sa.text("select table_id, nonce from lines where nonce != ''"))]
+    finally:
+        for process in processes:
+            process.kill()
+    wanted = [(player.table, nonce) for player in players for nonce in player.acknowledged]
+    return {
+        "acknowledged": len(wanted),
+        "lost": len(set(wanted) - set(stored)),
+        "doubled": len(stored) - len(set(stored)),
+        "back": sorted(second for player in players for second in player.back),
+    }
+
+
+def test_either_of_two_servers_may_be_killed(database: str, engine: sa.Engine) -> None:
+    told = drill(database, engine, kills=size(2, 10, 100), tables=size(3, 6, 8))
+    print(f"acknowledged {told['acknowledged']}, lost {told['lost']}, doubled {told['doubled']}, back {told['back']}")
+    assert told["acknowledged"] > 0
+    assert (told["lost"], told["doubled"]) == (0, 0)
