@@ -599,8 +599,9 @@ export interface SceneCount {
   amount: number;
 }
 
-/** One step: who gets what (an icon) and why; amounts are points, `event` a line of the log, `counts` compared. */
+/** One step: who gets what (an icon) and why. Amounts are points, `event` is a line of the log, `part` a heading. */
 export interface SceneStep {
+  part: string;
   who: string;
   text: string;
   what: string;
