@@ -133,11 +133,12 @@ export interface TileInHand {
   unpaid: Emotion[];
 }
 
-/** What the player on turn is doing; `ways` tells what each offered payment takes. */
+/** What the player on turn is doing; `ways` tells what each offered payment takes, `worth` the VP of each space. */
 export interface Act {
   kind: Action | null;
   tile: TileInHand | null;
   ways?: Record<string, string>;
+  worth?: Record<string, Record<Emotion, number>>;
 }
 
 /** What the rules allow, for those who draw the table. */

@@ -21,6 +21,7 @@ from insula.games.amygdala.eyes.view_model import (
     Supply,
     TileView,
 )
+from insula.games.amygdala.eyes.worth import worth
 from insula.games.amygdala.gen import ask, opt
 from insula.games.amygdala.rules.bank import items_held
 from insula.games.amygdala.rules.ending import region_points
@@ -204,6 +205,8 @@ def _act(g: State) -> Act:
         act["tile"] = {**_tile(g.act.tile), "name": tile_name(g.act.tile), "unpaid": unpaid_icons(g)}
     if g.asked.kind == ask.PAY and not g.over:
         act["ways"] = _ways(g)
+    if g.asked.kind == ask.SPACE and not g.over:
+        act["worth"] = worth(g)
     return act
 
 

@@ -178,11 +178,12 @@ class TileInHand(TypedDict):
 
 
 class Act(TypedDict):
-    """What the player on turn is doing; `ways` tells what each offered payment takes."""
+    """What the player on turn is doing; `ways` tells what each offered payment takes, `worth` the VP of each space."""
 
     kind: Action | None
     tile: TileInHand | None
     ways: NotRequired[dict[str, str]]
+    worth: NotRequired[dict[str, dict[Emotion, int]]]
 
 
 class Runner(TypedDict):
