@@ -362,6 +362,7 @@ export interface PickInfo {
   title: string;
   text: string;
   cards: string[];
+  alone: boolean;
 }
 
 /** A seat before anybody sits there: its team, what it may pick in each choice made by seat, what is picked. */
