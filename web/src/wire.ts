@@ -518,10 +518,11 @@ export interface ReplayInfo {
   scenes: Scene[];
 }
 
-/** One answer of a finished game. */
+/** One answer of a finished game: its notation, and how people say it. */
 export interface ReplayMove {
   seat: number;
   text: string;
+  label: string;
 }
 
 /** A file to report: the game as the caller may know it, never more; after the end with the whole record. */

@@ -109,16 +109,15 @@ def _options(table: Table, finals: Collection[int]) -> list[wire.OptionInfo]:
 
 def option_info(option: Option, final: bool = False) -> wire.OptionInfo:
     """An answer with its words."""
-    label = option.text[:1].upper() + option.text[1:]
-    return wire.OptionInfo(id=int(option), text=option.text, thing=option.thing, label=label, final=final)
+    return wire.OptionInfo(id=int(option), text=option.text, thing=option.thing, label=option.label, final=final)
 
 
 def act_info(act: Act) -> wire.ActInfo:
     """An act that a thing begins; its label says its first and its last answer."""
     first, last = act.answers[0], act.answers[-1]
-    words = first.text if first is last else f"{first.text}: {last.text}"
+    told = last.label.startswith(first.label)  # as in Invoke, then Invoke Hope
     return wire.ActInfo(
-        label=words[:1].upper() + words[1:],
+        label=last.label if told else f"{first.label}: {last.label}",
         back=act.back,
         steps=[option_info(o) for o in act.steps],
         last=option_info(act.last) if act.last is not None else None,

@@ -263,10 +263,11 @@ class RuleInfo(Model):
 
 
 class ReplayMove(Model):
-    """One answer of a finished game."""
+    """One answer of a finished game: its notation, and how people say it."""
 
     seat: int
     text: str
+    label: str
 
 
 class ReplayInfo(Model):

@@ -203,6 +203,12 @@ export interface Standing {
   seats: SeatStanding[];
 }
 
+/** How sentences call the spaces, by id: boards draw the number or the coordinates, for nothing is printed there. */
+export interface Labels {
+  spaces: Record<string, string>;
+  cells: Record<string, string>;
+}
+
 /** The table. */
 export interface AmygdalaView {
   game: 'amygdala';
@@ -228,4 +234,5 @@ export interface AmygdalaView {
   limits: Limits;
   exchanges: Exchanges;
   standing: Standing;
+  labels: Labels;
 }

@@ -64,8 +64,11 @@ from insula.games.amygdala.tables import (
     TILES_PER_LOTUS,
     VP_TILE_NAMES,
 )
+from insula.games.amygdala.words.names import CELL_NAMES, SPACE_NAMES
 from insula.games.amygdala.words.notation import tile_name, unpaid_icons, way_meaning, way_text
 
+_SPACE_LABELS = dict(zip(SPACE_IDS, SPACE_NAMES, strict=True))
+_CELL_LABELS = dict(zip(CELL_IDS, CELL_NAMES, strict=True))
 _ACTIONS: dict[int, Action] = {ACQUIRE: "acquire", EMOTION_TILE: "emotion", CLAIM_TILE: "claim"}
 _FREE: dict[str, list[dict[str, Any]]] = EXCHANGE["free_exchanges"]
 _CLAIMS: tuple[ClaimPlace, ...] = ("unearned", "bank", "board")
@@ -97,6 +100,7 @@ def view(g: State, eyes: int | None) -> AmygdalaView:
         "limits": {"bank": BANK_SPACES, "tiles_at_end": TILES_AT_END},
         "exchanges": _exchanges(),
         "standing": standing(g),
+        "labels": {"spaces": _SPACE_LABELS, "cells": _CELL_LABELS},
     }
 
 

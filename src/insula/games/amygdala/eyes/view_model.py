@@ -225,6 +225,13 @@ class Standing(TypedDict):
     seats: list[SeatStanding]
 
 
+class Labels(TypedDict):
+    """How sentences call the spaces, by id: boards draw the number or the coordinates, for nothing is printed there."""
+
+    spaces: dict[str, str]
+    cells: dict[str, str]
+
+
 class AmygdalaView(TypedDict):
     """The table."""
 
@@ -251,3 +258,4 @@ class AmygdalaView(TypedDict):
     limits: Limits
     exchanges: Exchanges
     standing: Standing
+    labels: Labels
