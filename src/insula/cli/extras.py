@@ -5,14 +5,11 @@ from __future__ import annotations
 import re
 from importlib.metadata import PackageNotFoundError, requires
 
-OTHER_NAMES = {"argon2": "argon2-cffi", "pyspiel": "open-spiel"}  # packages that are imported by another name
+# packages that are imported by another name
+OTHER_NAMES = {"argon2": "argon2-cffi", "cuda": "cuda-core", "pyspiel": "open-spiel"}
 NOT_FOR_USERS = ("bench", "build", "dev", "docs")
-WHOLE = {
-    "serve": "server",
-    "worker": "server",
-    "tournament": "arena",
-    "decklab": "arena",
-}  # what a command needs beside the first missing
+# what a command needs beside the first missing
+WHOLE = {"serve": "server", "worker": "server", "tournament": "arena", "decklab": "arena", "train": "train"}
 
 
 def extra_for(module: str, command: str = "") -> str | None:
