@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableSocket } from '../src/table/socket';
 import { TableStore } from '../src/table/store.svelte';
-import type { Event, ServerMessage, Update } from '../src/wire';
+import type { Event, Scene, ServerMessage, Update } from '../src/wire';
 
 class FakeSocket {
   static made: FakeSocket[] = [];
@@ -187,4 +187,26 @@ test('a stale answer is told at the thing that was clicked, and the new position
   expect(store.refusal?.thing).toBe('button:pass');
   expect(store.version).toBe(5);
   expect(store.sending).toBe(false);
+});
+
+test('a big event that goes on is one scene, and it is shown once', () => {
+  const scene = (last: number, open: boolean): Scene => ({
+    kind: 'revelation',
+    title: 'Revelation',
+    scale: 'full',
+    first: 1,
+    last,
+    open,
+    steps: [],
+    totals: [],
+  });
+  receive(update({ version: 1, events: [event(0, 1)] }));
+  receive(update({ version: 2, from: 1, events: [event(1, 2), event(2, 2)], scenes: [scene(2, true)] }));
+  expect(store.scene?.last).toBe(2);
+  store.scene = null;
+  vi.advanceTimersByTime(5000);
+  receive(update({ version: 3, from: 3, events: [event(3, 3)], scenes: [scene(3, false)] }));
+  vi.advanceTimersByTime(5000);
+  expect(store.scenes.map((each) => [each.first, each.last, each.open])).toEqual([[1, 3, false]]);
+  expect(store.scene).toBeNull();
 });

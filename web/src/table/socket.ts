@@ -69,7 +69,9 @@ function deeds(events: wire.Event[], view: unknown, mover: number | null): Deed[
   return found;
 }
 
-const ofOthers = (deed: Deed, seat: number | null): boolean => deed.lines.some((each) => each.seat !== seat);
+/** Something that can be seen on the table, and not only about this seat. */
+const ofOthers = (deed: Deed, seat: number | null): boolean =>
+  deed.things.length > 0 && deed.lines.some((each) => each.seat !== seat);
 
 /** What the others did after the last line about a seat; for a tab that has just come. */
 function sinceMine(log: LogLine[], seat: number | null): Deed[] {
@@ -348,7 +350,9 @@ export class TableSocket implements Server {
   private takeScenes(message: wire.Update, known: boolean): void {
     const store = this.store;
     const old = new Set(store.scenes.map((scene) => scene.first));
-    store.scenes = [...store.scenes.filter((scene) => scene.last < message.from), ...message.scenes];
+    const told = new Set(message.scenes.map((scene) => scene.first)); // one that was open comes again, longer
+    const kept = store.scenes.filter((scene) => scene.last < message.from && !told.has(scene.first));
+    store.scenes = [...kept, ...message.scenes];
     const found = message.scenes.findLast((scene) => scene.scale === 'full' && !old.has(scene.first));
     if (found && !known && settings.scenes !== 'off') store.playScene(found);
     else if (store.scene) store.scene = store.scenes.find((scene) => scene.first === store.scene!.first) ?? store.scene;

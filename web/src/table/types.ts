@@ -73,6 +73,11 @@ export interface Deed {
   view: unknown;
 }
 
+/** The line that names a deed: the first one that is about something on the table. */
+export function headline(deed: Deed): LogLine | undefined {
+  return deed.lines.find((line) => line.things.length) ?? deed.lines[0];
+}
+
 export interface Refusal {
   thing: string;
   says: string;
