@@ -73,7 +73,10 @@ def test_taking_an_act_up_is_allowed_carries_nothing_out_and_ends_at_the_thing(s
                 taken_up(fresh, act)
                 assert on_the_table(fresh) == before and fresh.asked == asked
                 if act.last is not None:
-                    assert act.last in fresh.options and act.last.thing == thing
+                    assert act.last in fresh.options
+                    if act.last.thing != thing:  # the question that follows names it
+                        fresh.play(act.last)
+                        assert thing in [option.thing for option in fresh.options] and fresh.asked == asked
                 else:  # named by a step, or by a lone answer that followed by itself
                     lone = len(fresh.moves) - kept - len(act.steps)
                     assert thing in [step.thing for step in act.steps] or lone > 0
@@ -104,6 +107,19 @@ def test_a_space_is_moved_to_by_a_click_and_a_confirmation() -> None:
         assert "moved_spirit" in [event["kind"] for event in table.seen_by_all(first)]
         return
     raise AssertionError("no turn with a Move was found")
+
+
+def test_a_thing_that_the_next_question_is_about_chooses_what_leads_there() -> None:
+    """A Sphere begins an Absorb: it is chosen, not carried out."""
+    table = load("cerebria").setup(2, setting="recommended").table(1)
+    while not any(option.text == "absorb" for option in table.options):
+        table.play(table.options[0])
+    asked = again(load("cerebria").setup(2, setting="recommended"), 1, [m.text for m in table.moves])
+    asked.play("absorb")
+    sphere = asked.options[0].thing
+    acts = acts_for(table, sphere)
+    assert sphere.startswith("sphere:") and [act.steps for act in acts] == [()]
+    assert acts[0].last is not None and acts[0].last.text == "absorb"
 
 
 def test_what_would_carry_something_out_or_is_not_allowed_is_not_planned() -> None:

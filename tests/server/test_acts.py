@@ -151,3 +151,10 @@ def test_a_person_opposite_is_never_passed_for(person: People) -> None:
             while tab.update["version"] < asked.update["version"]:
                 tab.receive()
     raise AssertionError("no such window came")
+
+
+def test_a_thing_that_no_answer_is_about_tells_what_it_is(person: People) -> None:
+    tab = at_a_turn(person, setting="recommended")
+    told = acts(tab, "frontier:1")
+    assert told["acts"] == [] and told["refusal"]["says"].startswith("Frontier: ")
+    assert acts(tab, "nonsense:1")["refusal"]["rule"] == "table.not-an-answer"

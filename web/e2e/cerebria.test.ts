@@ -28,11 +28,21 @@ async function seated(game: string, seats: number, choices: object = { setting: 
 /** Answers until the question is the one of a turn. */
 async function inTurn(person: Person): Promise<void> {
   for (let i = 0; i < 60; i++) {
-    await person.waitToBeAsked();
+    await person.page.waitForSelector('[data-testid="question"]', { state: 'attached' });
     if (await person.page.locator('[data-thing="row:0"][data-state="legal"]').count()) return;
     await person.answer();
   }
   throw new Error('the turn did not come');
+}
+
+/** Takes back whatever a click has begun. */
+async function backToTurn(person: Person): Promise<void> {
+  for (let i = 0; i < 5; i++) {
+    await person.page.keyboard.press('Escape');
+    if (await person.page.locator('[data-thing="row:0"].cell[data-state="legal"]').count()) return;
+    await person.act(() => person.page.locator('[data-testid="take-back"]').click());
+  }
+  throw new Error('the act could not be taken back');
 }
 
 /** What sticks out of the page or of the panel it lies in. */
@@ -120,4 +130,61 @@ test('what a bot does marks its own board, never that of the person', async () =
     await person.answer();
   }
   throw new Error('no act of the bot was marked');
+});
+
+test('every piece on the table has words of its own', async () => {
+  const person = await seated('balance', 3);
+  const { page } = person;
+  await inTurn(person);
+  const all = await page.evaluate(() => {
+    const drawn = [...document.querySelectorAll<HTMLElement>('.table [data-zoom]')];
+    const bare = [...document.querySelectorAll<HTMLElement>('.table [data-thing]')].filter(
+      (each) => !each.closest('[data-zoom]') && !each.dataset.thing!.startsWith('button:'),
+    );
+    return { zooms: [...new Set(drawn.map((each) => each.dataset.zoom!))], bare: bare.map((e) => e.dataset.thing) };
+  });
+  expect(all.bare).toEqual([]);
+  expect(all.zooms.length).toBeGreaterThan(50);
+  const silent: string[] = [];
+  for (const zoom of all.zooms) {
+    await page.locator(`.table [data-zoom="${zoom}"]`).first().dispatchEvent('mouseover', { bubbles: true });
+    const help = page.locator('[data-testid="help"]');
+    const said = (await help.count()) ? await help.innerText() : '';
+    if (said.split(/\s+/).length < 4) silent.push(`${zoom}: ${said}`);
+  }
+  expect(silent).toEqual([]);
+  await person.context.close();
+});
+
+test('things start acts: a space begins a Move, a card an Invoke, and what cannot begin says why', async () => {
+  const person = await seated('cerebria', 2);
+  const { page } = person;
+  await inTurn(person);
+  const space = await page.evaluate(() => {
+    const ours = document.querySelector<HTMLElement>('[data-figure][data-thing="row:0"]');
+    const at = (e: Element): { x: number; y: number } => {
+      const box = e.getBoundingClientRect();
+      return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    };
+    const from = at(ours!);
+    const free = [...document.querySelectorAll<HTMLElement>('[data-thing^="space:"]')];
+    const near = free.map((e) => ({ e, d: Math.hypot(at(e).x - from.x, at(e).y - from.y) }));
+    return near.filter(({ d }) => d > 30).sort((a, b) => a.d - b.d)[0]!.e.dataset.thing!;
+  });
+  await page.locator(`[data-thing="${space}"]`).click();
+  await page.waitForSelector('[data-testid="confirm"]');
+  expect(await page.locator('[data-thing="row:0"].cell').getAttribute('data-state')).toMatch(/selected|drafted/);
+  await person.act(() => page.locator('[data-testid="confirm"]').click());
+  expect(await page.locator('[data-figure="0"]').getAttribute('data-piece')).toBe('spirit-0');
+  await inTurn(person);
+  for (const thing of ['slot:', 'sphere:', 'card:', 'aspiration:', 'cell:', 'seat:']) {
+    await page.locator(`.table [data-thing^="${thing}"]`).first().dispatchEvent('click', { bubbles: true });
+    await page.waitForSelector(
+      '[data-testid="refusal"], [data-testid="acts"], [data-testid="confirm"], [data-state="drafted"], [data-state="selected"]',
+    );
+    const refusal = page.locator('[data-testid="refusal"]');
+    if (await refusal.count()) expect(await refusal.innerText()).not.toMatch(/not an answer/);
+    await backToTurn(person);
+  }
+  await person.context.close();
 });

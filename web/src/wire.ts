@@ -362,7 +362,6 @@ export interface PickInfo {
   title: string;
   text: string;
   cards: string[];
-  alone: boolean;
 }
 
 /** A seat before anybody sits there: its team, what it may pick in each choice made by seat, what is picked. */
@@ -518,11 +517,10 @@ export interface ReplayInfo {
   scenes: Scene[];
 }
 
-/** One answer of a finished game: its notation, and how people say it. */
+/** One answer of a finished game. */
 export interface ReplayMove {
   seat: number;
   text: string;
-  label: string;
 }
 
 /** A file to report: the game as the caller may know it, never more; after the end with the whole record. */
@@ -601,9 +599,8 @@ export interface SceneCount {
   amount: number;
 }
 
-/** One step: who gets what (an icon) and why. Amounts are points, `event` is a line of the log, `part` a heading. */
+/** One step: who gets what (an icon) and why; amounts are points, `event` a line of the log, `counts` compared. */
 export interface SceneStep {
-  part: string;
   who: string;
   text: string;
   what: string;

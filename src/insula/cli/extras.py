@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from importlib.metadata import PackageNotFoundError, requires
 
-# packages that are imported by another name
-OTHER_NAMES = {"argon2": "argon2-cffi", "cuda": "cuda-core", "pyspiel": "open-spiel"}
+OTHER_NAMES = {"argon2": "argon2-cffi", "pyspiel": "open-spiel"}  # packages that are imported by another name
 NOT_FOR_USERS = ("bench", "build", "dev", "docs")
-# what a command needs beside the first missing
-WHOLE = {"serve": "server", "worker": "server", "tournament": "arena", "decklab": "arena", "train": "train"}
+WHOLE = {
+    "serve": "server",
+    "worker": "server",
+    "tournament": "arena",
+    "decklab": "arena",
+}  # what a command needs beside the first missing
 
 
 def extra_for(module: str, command: str = "") -> str | None:

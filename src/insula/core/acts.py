@@ -75,18 +75,20 @@ def acts_for(table: Table, thing: str) -> list[Act]:
 
 def _search(table: Table, start: AnyGameState, thing: str, back: int) -> list[Act]:
     """Breadth first: short acts before long ones, the plain answer (which stands first) before the elaborate."""
-    direct = [Act(back, *_naming_answer(table, start, option)) for option in _naming(table, start, thing)]
+    direct = [Act(back, *_naming_answer(table, start, option)) for option in _naming(table.game, start, thing)]
     if direct:
         return direct
     found: dict[int, Act] = {}  # by the first answer
     waiting, been, tried = deque([_Place(start, ())]), {key(start)}, 0
     while waiting and tried < MAX_TRIED:
         place = waiting.popleft()
-        for option in _offered(table, place.state):
+        for option in _offered(table.game, place.state):
             if (place.steps and int(place.steps[0]) in found) or tried >= MAX_TRIED:
                 break
             tried += 1
             passed = _after(table, place.state, option)
+            if passed is None and not place.steps and _leads_to(table.game, start, option, thing):
+                found[int(option)] = Act(back, (), option)
             if passed is None or key(passed[0]) in been:
                 continue
             been.add(key(passed[0]))
@@ -100,11 +102,25 @@ def _search(table: Table, start: AnyGameState, thing: str, back: int) -> list[Ac
     return [act for act in found.values() if tuple(map(int, act.answers[1:])) not in ways]  # no detour to another act
 
 
+def _leads_to(game: Game, g: AnyGameState, option: Option, thing: str) -> bool:
+    """Whether an answer that carries something out asks the same seat about the thing next.
+
+    Nothing may be drawn, shown or learned on the way: then the seat could see it by answering and taking back.
+    """
+    after = clone(g)
+    after.log = []
+    game.dispatch.play(after, option)
+    if after.over or after.asked.seat != g.asked.seat or after.reveals != g.reveals or key(after.rng) != key(g.rng):
+        return False
+    hidden = game.gen.ask.NAMES[after.asked.kind] in game.gen.ask.FROM_HIDDEN
+    return not hidden and bool(_naming(game, after, thing))
+
+
 def _reached(table: Table, place: _Place, lone: set[str], thing: str, back: int) -> Act | None:
     """The act that ends where a question names the thing, or where the thing was the only answer on the way."""
     if thing in lone:
         return Act(back, place.steps, None)
-    naming = _naming(table, place.state, thing)
+    naming = _naming(table.game, place.state, thing)
     if not naming:
         return None
     steps, last = _naming_answer(table, place.state, naming[0])
@@ -116,8 +132,8 @@ def _naming_answer(table: Table, g: AnyGameState, option: Option) -> tuple[tuple
     return ((), option) if _after(table, g, option) is None else ((option,), None)
 
 
-def _naming(table: Table, g: AnyGameState, thing: str) -> list[Option]:
-    return [option for option in _offered(table, g) if option.thing == thing]
+def _naming(game: Game, g: AnyGameState, thing: str) -> list[Option]:
+    return [option for option in _offered(game, g) if option.thing == thing]
 
 
 # ---- putting an act together --------------------------------------------------------------------------------------
@@ -165,7 +181,7 @@ def draft(table: Table) -> list[Drafted]:
     out = []
     for back, state in enumerate(drafts, 1):
         text = table.answer_back(back)
-        options = tuple(_offered(table, state))
+        options = tuple(_offered(table.game, state))
         chosen = next((int(o) for o in options if o.text == text), -1)
         question = named(table.game.question_text(state), table.names)
         out.append(Drafted(question, chosen, options, _small(table.game, state)))
@@ -206,8 +222,9 @@ def _drafts(table: Table) -> list[AnyGameState]:
     return states
 
 
-def _offered(table: Table, g: AnyGameState) -> list[Option]:
-    return [table.option_in(g, number) for number in g.options[: g.n_options]]
+def _offered(game: Game, g: AnyGameState) -> list[Option]:
+    numbers = g.options[: g.n_options]
+    return [Option.made(n, game.option_text(g, n), game.option_thing(g, n)) for n in numbers]
 
 
 def _allowed(table: Table, g: AnyGameState, number: int) -> AnyGameState | None:

@@ -126,7 +126,21 @@ def _why_thing(table: Table, thing: str, seat: int) -> Refusal | None:
             return None
         if best.rule == NOT_AN_ANSWER:
             best = found
+    kind = thing.partition(":")[0]
+    if best.rule == NOT_AN_ANSWER and not any(each.startswith(f"{kind}:") for each in things):
+        return _explained(table, thing) or best
     return best
+
+
+def _explained(table: Table, thing: str) -> Refusal | None:
+    """A thing of a kind that no answer is about tells what it is, in the words of the glossary."""
+    kind, *rest = thing.split(":")
+    entries = {entry["id"]: entry for entry in table.game.glossary}
+    entry = entries.get(thing) or (entries.get(f"{kind}:{rest[-1]}") or entries.get(kind) if rest else None)
+    if entry is None or not entry["rules"]:
+        return None
+    rule = table.game.rulebook.rules[entry["rules"][0]]
+    return Refusal(rule=rule.id, section=rule.section, says=f"{entry['name']}: {entry['text']}")
 
 
 # ---- acts ------------------------------------------------------------------------------------------------------
@@ -334,7 +348,7 @@ async def hint(room: Room, connection: Connection, message: wire.HintPlease) -> 
             raise refuse("online.hints", reason="You can have a hint when it is your turn to answer.")
         chance, name = settings.chance(60), f"{room.id} hint"
         request = think_of(table, settings.adviser, chance, settings.advice_seconds, name)
-        texts = {int(o): o.label for o in table.options}
+        texts = {int(o): o.text for o in table.options}
     thought = await room.services.choose(request)
     hints = [
         wire.HintInfo(option=s.option, text=texts[s.option], share=s.win, low=s.low, high=s.high)

@@ -263,11 +263,10 @@ class RuleInfo(Model):
 
 
 class ReplayMove(Model):
-    """One answer of a finished game: its notation, and how people say it."""
+    """One answer of a finished game."""
 
     seat: int
     text: str
-    label: str
 
 
 class ReplayInfo(Model):

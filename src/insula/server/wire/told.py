@@ -33,9 +33,8 @@ class SceneCount(Model):
 
 
 class SceneStep(Model):
-    """One step: who gets what (an icon) and why. Amounts are points, `event` is a line of the log, `part` a heading."""
+    """One step: who gets what (an icon) and why; amounts are points, `event` a line of the log, `counts` compared."""
 
-    part: str
     who: str
     text: str
     what: str

@@ -1,5 +1,6 @@
 /** Reads Cerebria's view into what the board draws, and names its things. */
 import type { Vibe } from '../../art/stock';
+import { t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../table/store.svelte';
 import type { BalanceView } from '../balance/wire';
 import type {
@@ -103,14 +104,14 @@ function priceParts(price: Price): [string, number][] {
 function readSlot(cards: Cards, slot: SlotView | null, n: number): EmotionModel | null {
   const card = slot && cards.get(slot.card);
   if (!slot || !card) return null;
-  const notes = slot.modifiers.map(
-    ({ by, what, amount }) =>
-      `${cards.get(by)?.name ?? by}: ${what.replaceAll('_', ' ')} ${amount > 0 ? '+' : ''}${amount}`,
-  );
-  if (slot.blocked_in.length)
-    notes.push(
-      `blocked in ${slot.blocked_in.map((id) => REALMS.find((realm) => realm.id === id)?.name ?? id).join(', ')}`,
-    );
+  const others = slot.modifiers.flatMap(({ by, slot: from }) => (from === n ? [] : (cards.get(by)?.name ?? [])));
+  const blocked = slot.blocked_in.flatMap((id) => REALMS.find((realm) => realm.id === id)?.name ?? []);
+  const notes = [
+    ...[...new Set(others)].map((name) => t('cerebria.help.underPower', { name })),
+    ...blocked.map((realm) => t('cerebria.help.blocked', { realm })),
+  ];
+  if (slot.insecure) notes.push(t('cerebria.help.insecure'));
+  if (slot.muted) notes.push(t('cerebria.help.muted'));
   return {
     card: { ...card, vibe: card.vibe ?? VIBES.find((vibe) => vibe === slot.vibe) ?? null },
     key: `emotion-${slot.card}-${n}`,

@@ -178,12 +178,11 @@ class TileInHand(TypedDict):
 
 
 class Act(TypedDict):
-    """What the player on turn is doing; `ways` tells what each offered payment takes, `worth` the VP of each space."""
+    """What the player on turn is doing; `ways` tells what each offered payment takes."""
 
     kind: Action | None
     tile: TileInHand | None
     ways: NotRequired[dict[str, str]]
-    worth: NotRequired[dict[str, dict[Emotion, int]]]
 
 
 class Runner(TypedDict):
@@ -225,13 +224,6 @@ class Standing(TypedDict):
     seats: list[SeatStanding]
 
 
-class Labels(TypedDict):
-    """How sentences call the spaces, by id: boards draw the number or the coordinates, for nothing is printed there."""
-
-    spaces: dict[str, str]
-    cells: dict[str, str]
-
-
 class AmygdalaView(TypedDict):
     """The table."""
 
@@ -258,4 +250,3 @@ class AmygdalaView(TypedDict):
     limits: Limits
     exchanges: Exchanges
     standing: Standing
-    labels: Labels
