@@ -7,12 +7,8 @@ from importlib.metadata import PackageNotFoundError, requires
 
 OTHER_NAMES = {"argon2": "argon2-cffi", "pyspiel": "open-spiel"}  # packages that are imported by another name
 NOT_FOR_USERS = ("bench", "build", "dev", "docs")
-WHOLE = {
-    "serve": "server",
-    "worker": "server",
-    "tournament": "arena",
-    "decklab": "arena",
-}  # what a command needs beside the first missing
+SERVER = ("serve", "worker", "backup", "restore", "doctor", "admin")
+WHOLE = {**dict.fromkeys(SERVER, "server"), "tournament": "arena", "decklab": "arena"}  # what a command needs at least
 
 
 def extra_for(module: str, command: str = "") -> str | None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 import insula
 from insula.cli.extras import extra_for
+from insula.cli.operate import add_arguments as add_operating
 from insula.core.data import BadData
 from insula.core.parts import Command, Stop
 
@@ -72,6 +73,12 @@ def _lesson(args: argparse.Namespace) -> None:
     from insula.cli.learn import check
 
     check(args)
+
+
+def _operate(args: argparse.Namespace) -> None:
+    from insula.cli.operate import run
+
+    run(args)
 
 
 def _worker(args: argparse.Namespace) -> None:
@@ -180,12 +187,22 @@ def parser(words: Sequence[str]) -> Parser:
     cards.add_argument("--json", action="store_true")
 
     serve = command("serve", "start the web table", _serve)
-    serve.add_argument("--host", default="127.0.0.1")
-    serve.add_argument("--port", type=int, default=8642)
-    serve.add_argument(
-        "--database", help="a file for SQLite or a postgresql:// address; by default in your data folder"
-    )
     serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    if words[:1] == ["serve"]:  # the server's own modules know its settings
+        from insula.server.options import add_arguments as add_settings
+
+        add_settings(serve)
+
+    operating = {
+        "backup": "copy the database of a server, which may be running",
+        "restore": "put a backup in the place of the database of a stopped server",
+        "doctor": "play every stored table again and compare every hash",
+        "admin": "see, end, repair or export a table, shut somebody out",
+    }
+    for name, text in operating.items():
+        made = command(name, text, _operate)
+        made.set_defaults(command=name)
+        add_operating(made, name)
 
     worker = command("worker", "let bots think for all servers on a PostgreSQL database", _worker)
     worker.add_argument("--database", required=True, help="the postgresql:// address that the servers use")

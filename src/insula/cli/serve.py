@@ -10,14 +10,20 @@ from insula.core.parts import Stop
 
 def run(args: argparse.Namespace) -> None:
     """Starts the server with its database in the data folder unless told otherwise."""
+    from insula.server.options import BadOptions, given_in, read_options
     from insula.server.serve import CannotServe, serve
 
-    database = args.database
-    if database is None:
-        folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        database = str(folder / "insula.db")
     try:
-        serve(args.host, args.port, database, not args.no_browser)
-    except CannotServe as trouble:
+        options = read_options(given_in(args))
+        database = options.database or default_database()
+        settings, logging = options.settings(), (options.log_level, options.log_format)
+        serve(options.host, options.port, database, not args.no_browser, settings, *logging)
+    except (BadOptions, CannotServe) as trouble:
         raise Stop(str(trouble)) from None
+
+
+def default_database() -> str:
+    """The SQLite file of the data folder."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "insula.db")

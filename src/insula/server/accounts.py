@@ -89,6 +89,8 @@ class Accounts:
         found = await self._store.read(lambda db: db.execute(query).first())
         if found is None:
             return await self._by_signature(cookie)
+        if found.banned:
+            raise refuse("online.banned")
         if time.time() - found.seen > SEEN_EVERY:
             change = sessions.update().where(sessions.c.id == found.session).values(seen=time.time())
             await self._store.write(lambda db: db.execute(change).rowcount)
@@ -104,6 +106,8 @@ class Accounts:
         found = await self._store.read(lambda db: db.execute(query).first())
         if found is None or found.account is not None:
             raise refuse("online.cookie")
+        if found.banned:
+            raise refuse("online.banned")
         return User(found.id, found.name, True)
 
     async def sessions_of(self, user: User) -> list[Session]:
@@ -158,6 +162,8 @@ class Accounts:
         fits = await asyncio.to_thread(self._fits, hashed, password[:200])
         if found is None or not fits:
             raise refuse("online.login")
+        if found.banned:
+            raise refuse("online.banned")
         return User(found.id, found.name, False)
 
     async def change_password(self, user: User, old: str, new: str) -> None:

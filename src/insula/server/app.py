@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -30,6 +32,7 @@ from insula.server.housekeeping import keep_house
 from insula.server.http_api import api
 from insula.server.learn_api import learning
 from insula.server.limits import Gate
+from insula.server.metrics import Metrics, Watch, may_read
 from insula.server.middleware import RequestChecks
 from insula.server.replays import Replays
 from insula.server.routing import Forward, Unwrap
@@ -41,6 +44,7 @@ from insula.server.store import Store, StoreAway
 from insula.server.ws_api import ws
 
 log = logging.getLogger("insula.server")
+STOPPED = "stopped"  # the setting that keeps when the last server stopped in order
 NO_FRONT_END = (
     "<!doctype html><meta charset=utf-8><title>Insula</title><p>The server runs, but its pages are not built; "
     "in a checkout <code>make web</code> builds them. The interface describes itself at "
@@ -61,6 +65,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=_lifespan,
     )
     app.state.settings = chosen
+    app.state.metrics = Metrics()
     app.state.gate = Gate(chosen.limits)
     app.include_router(api)
     app.include_router(learning)
@@ -81,6 +86,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(RequestChecks, gate=app.state.gate)
     app.add_middleware(Unwrap, state=app.state)
+    app.add_middleware(Watch, metrics=app.state.metrics)
     return app
 
 
@@ -89,11 +95,12 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = Store(settings.database, settings.timeouts)
     bots = BotsPool(settings.bot_workers, settings.bot_command, settings.bot_slack)
-    hall = Hall(Services(settings, store, bots))
+    hall = Hall(Services(settings, store, bots, app.state.metrics))
     app.state.hall = hall
     app.state.accounts = Accounts(store)
     app.state.replays = Replays(store)
     await _join_others(app, hall)
+    hall.credit = await asyncio.to_thread(_credit, hall)
     hall.services.spawn(hall.resume())
     hall.services.spawn(keep_house(hall))
     try:
@@ -101,9 +108,20 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     finally:
         hall.close()
         await _leave_others(hall)
+        if hall.cluster is None or not hall.cluster.others:
+            with contextlib.suppress(SQLAlchemyError):
+                await asyncio.to_thread(store.keep, STOPPED, str(time.time()))
         await asyncio.to_thread(bots.close)
         await asyncio.to_thread(close_all)
         await asyncio.to_thread(store.close)
+
+
+def _credit(hall: Hall) -> float:
+    """The seconds since the last server stopped in order: nobody's days run meanwhile."""
+    stopped = hall.store.keep(STOPPED, None)
+    if stopped is None or (hall.cluster is not None and hall.cluster.others):
+        return 0.0
+    return max(0.0, time.time() - float(stopped))
 
 
 async def _join_others(app: FastAPI, hall: Hall) -> None:
@@ -204,6 +222,14 @@ def _add_probes(app: FastAPI) -> None:
         states = {"store": hall.store.ready, "resumed": hall.resumed.is_set()}
         return JSONResponse({"ready": all(states.values()), **states}, 200 if all(states.values()) else 503)
 
+    async def metrics(request: Request) -> Response:
+        hall: Hall = app.state.hall
+        if not may_read(hall.settings.metrics, request.client.host if request.client else ""):
+            raise HTTPException(404)
+        hall.measure()
+        return Response(hall.services.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+    app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
     app.add_api_route("/healthz", alive, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_api_route("/readyz", ready, methods=["GET", "HEAD"], include_in_schema=False)
 

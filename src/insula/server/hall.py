@@ -17,37 +17,29 @@ from sqlalchemy.exc import IntegrityError
 
 from insula.bots.api import levels
 from insula.core.game import Game, Setup
-from insula.core.history import Result
-from insula.core.record import BadRecord, parse_record
 from insula.core.registry import UnknownGame, edition, load
-from insula.core.rulebook import Refused
-from insula.learn.lesson import Lesson, lesson_of
-from insula.older.releases import ReleaseMissing
-from insula.older.table import lenient_setup
+from insula.learn.lesson import Lesson
 from insula.server import presenters, wire
 from insula.server import rows as db
 from insula.server.accounts import User
 from insula.server.clock import pace_of
 from insula.server.cluster import LEASE, Cluster, News, OwnedElsewhere, notify
 from insula.server.connection import COME_BACK
-from insula.server.game_log import GameLog, ReplayMismatch, finished
+from insula.server.game_log import GameLog
 from insula.server.names import BOT_NAMES
 from insula.server.progress import lesson_tables
+from insula.server.restoring import UNUSABLE, ended_table, spec_of
 from insula.server.room import Room
 from insula.server.rows import Chair, Saved
 from insula.server.seating import Seating, distinct
 from insula.server.server_rules import refuse
 from insula.server.services import Services
 from insula.server.store import StoreAway
-from insula.server.table_spec import TABLE_ID, Older, TableSpec, chat_line, check_level
+from insula.server.table_spec import TABLE_ID, TableSpec, chat_line, check_level
 
 log = logging.getLogger("insula.server")
 AGAIN = 1.0  # seconds until the store is asked again
 T = TypeVar("T")
-
-
-class LessonGone(RuntimeError):
-    """The lesson of a table was taken out of its game."""
 
 
 class Hall:
@@ -61,6 +53,7 @@ class Hall:
         self._rooms: dict[str, Room] = {}
         self._stuck: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.credit = 0.0  # seconds that no server was there, by a stop in order
         self.cluster: Cluster | None = None  # the other servers, where there can be any
         self._online: dict[str, tuple[str, set[str]]] = {}  # who is at tables of other servers: (server, users)
         self._adopting = asyncio.Event()
@@ -122,6 +115,16 @@ class Hall:
         with contextlib.suppress(StoreAway):
             await self.store.write(lambda c: notify(c, news))
 
+    def measure(self) -> None:
+        """Brings what is counted by looking up to date."""
+        metrics, rooms = self.services.metrics, list(self._rooms.values())
+        for state in ("waiting", "playing", "over"):
+            metrics.tables.labels(state).set(sum(1 for room in rooms if room.state == state))
+        metrics.tabs.set(sum(len(room.audience.all()) for room in rooms))
+        metrics.waiting.set(self.store.waiting)
+        metrics.ready.set(float(self.store.ready))
+        metrics.servers.set(1 + (len(self.cluster.others) if self.cluster else 0))
+
     def renounce(self) -> None:
         """Lets every table go: others took this server for dead. Whoever comes back finds them as they are stored."""
         for room in list(self._rooms.values()):
@@ -169,7 +172,7 @@ class Hall:
             return None
         try:
             room = await asyncio.to_thread(self._restored, saved)
-        except (BadRecord, LessonGone, ReplayMismatch, ReleaseMissing, UnknownGame, Refused) as problem:
+        except UNUSABLE as problem:
             self._stuck[table_id] = str(problem).rstrip(".")
             return None
         except Exception:  # a row that cannot be read in any other way
@@ -177,23 +180,11 @@ class Hall:
             self._stuck[table_id] = "what is stored of it cannot be read"
             return None
         self._rooms[table_id] = room
-        room.carry_on(restarted_at=room.updated)
+        room.carry_on(restarted_at=room.updated + (0.0 if self.resumed.is_set() else self.credit))
         return room
 
     def _restored(self, saved: Saved) -> Room:
-        row = saved.row
-        game = load(row["game"])
-        seats, choices = len(saved.chairs), json.loads(row["choices"])
-        older = None
-        if row["rules"] != game.rules_version and row["state"] != "waiting":  # nothing was dealt: it moves on
-            older = Older(row["rules"], seats, choices)
-        setup = game.setup(seats, **choices) if older is None else lenient_setup(game, seats, choices)
-        pace = wire.Pace.model_validate_json(row["pace"])
-        known = {k: row[k] for k in ("id", "public", "seed", "salt", "created", "maker", "after")}
-        lesson = lesson_of(game, row["lesson"]) if row["lesson"] else None
-        if row["lesson"] and lesson is None:
-            raise LessonGone(f"its lesson “{row['lesson']}” is gone")
-        spec = TableSpec(setup=lesson.setup if lesson else setup, pace=pace, older=older, lesson=lesson, **known)
+        row, spec = saved.row, spec_of(saved)
         seating = Seating([self._known_bot(chair, row) for chair in saved.chairs], json.loads(row["names"]))
         game_log = GameLog(self.store, spec.id, row["epoch"], saved.lines)
         room = Room(self.services, spec, seating, game_log, self.forget_if_idle, self.tell)
@@ -202,9 +193,7 @@ class Hall:
         if saved.rematch is not None:
             room.rematch = wire.RematchInfo(table=saved.rematch[0], by=saved.rematch[1])
         if row["state"] == "over":
-            told = wire.Result.model_validate_json(row["result"])
-            result = Result(tuple(told.winners), tuple(told.points), told.reason)
-            room.table = finished(spec.replayed(parse_record(row["record"])), result, len(saved.lines))
+            room.table = ended_table(saved, spec)
         elif seating.names:
             room.restore()
         return room

@@ -190,8 +190,10 @@ class Room:
         result = presenters.result(table)
         if result is not None:
             changes |= {"result": result.model_dump_json(), "record": table.record.text()}
+        metrics = self.services.metrics
         try:
-            await self.log.append(line, changes, chairs)
+            with metrics.writes.time():
+                await self.log.append(line, changes, chairs)
         except TableLost:
             self.abandon()
             raise
@@ -201,6 +203,7 @@ class Room:
                 raise
             self._heal()
             raise refuse("online.store-away") from None
+        metrics.moves.labels(self.spec.setup.game.name, "person" if by else "bot").inc()
         self.updated = line.at
         self.log.remember(by, nonce, table.version)
         self.seating.take(chairs)

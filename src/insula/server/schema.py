@@ -14,6 +14,7 @@ users = sa.Table(
     sa.Column("likeness", sa.String(128), index=True),  # what names that look alike share; null for guests
     sa.Column("password", sa.String(256)),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("banned", sa.Boolean, nullable=False, server_default=sa.false()),  # shut out
 )
 settings = sa.Table(
     "settings",
@@ -33,6 +34,7 @@ tables = sa.Table(
     sa.Column("state", sa.String(16), nullable=False, index=True),
     sa.Column("seed", sa.BigInteger, nullable=False),
     sa.Column("salt", sa.String(64), nullable=False),
+    sa.Column("commitment", sa.String(64), nullable=False, server_default=""),  # to both, as it was at the start
     sa.Column("names", sa.Text, nullable=False),
     sa.Column("moves", sa.Integer, nullable=False),
     sa.Column("result", sa.Text),

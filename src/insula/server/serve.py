@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 import socket
 import sys
 import threading
@@ -12,6 +11,7 @@ from dataclasses import replace
 
 import uvicorn
 
+from insula.server import logs
 from insula.server.app import create_app
 from insula.server.http_protocol import limited_protocol
 from insula.server.settings import Settings
@@ -32,6 +32,7 @@ def config_for(settings: Settings, host: str, port: int) -> uvicorn.Config:
         host=host,
         port=port,
         log_level="warning",
+        log_config=None,
         ws_max_size=settings.limits.hard_frame_bytes,
         ws_max_queue=64,
         http=limited_protocol(settings.limits),
@@ -47,11 +48,13 @@ def serve(
     database: str = "insula.db",
     open_browser: bool = True,
     settings: Settings | None = None,
+    log_level: str = "warning",
+    log_format: str = "text",
 ) -> None:
     """Runs the web table until it is interrupted; raises `CannotServe` if it cannot start."""
     sys.setswitchinterval(SWITCH)
     _raise_file_limit()
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.set_up(log_level, log_format)
     chosen = replace(settings or Settings(), database=database)
     listener = _listen(host, port)
     if not chosen.address:

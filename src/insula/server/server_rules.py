@@ -13,6 +13,7 @@ STATUS = {
     "online.cookie": 401,
     "online.login": 401,
     "online.origin": 403,
+    "online.banned": 403,
     "online.unknown-table": 404,
     "online.unknown-game": 404,
     "online.unknown-lesson": 404,

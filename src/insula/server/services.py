@@ -11,6 +11,7 @@ from insula.bots.api import Think, Thought
 from insula.older.table import OlderThink
 from insula.server.bots_pool import BotsPool
 from insula.server.jobs import Jobs
+from insula.server.metrics import Metrics
 from insula.server.settings import Settings
 from insula.server.store import Store
 
@@ -20,8 +21,9 @@ log = logging.getLogger("insula.server")
 class Services:
     """Settings, database, bots, work in the background, and the turnstile that bots pass."""
 
-    def __init__(self, settings: Settings, store: Store, bots: BotsPool) -> None:
+    def __init__(self, settings: Settings, store: Store, bots: BotsPool, metrics: Metrics | None = None) -> None:
         self.settings = settings
+        self.metrics = metrics or Metrics()
         self.store = store
         self.bots = bots
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -30,11 +32,13 @@ class Services:
 
     async def choose(self, request: Think | OlderThink) -> Thought:
         """A bot's answer: from a worker of this server or, where bots are shared, from whichever worker is free."""
-        if self._jobs is not None and isinstance(request, Think):
-            thought = await self._jobs.ask(request)
-            if thought is not None:
-                return thought
-        return await self.bots.choose(request)
+        metrics = self.metrics
+        with metrics.asking.track_inprogress(), metrics.thoughts.labels(request.level).time():
+            if self._jobs is not None and isinstance(request, Think):
+                thought = await self._jobs.ask(request)
+                if thought is not None:
+                    return thought
+            return await self.bots.choose(request)
 
     def job_answered(self, job: str) -> None:
         """Some worker has answered a job."""

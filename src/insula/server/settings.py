@@ -26,6 +26,7 @@ class Settings:
     static: Path | None = None  # the built front end; None looks where it is packed, then where it is built
     limits: Limits = field(default_factory=Limits)
     timeouts: Timeouts = field(default_factory=Timeouts)  # for the database
+    metrics: Literal["local", "all", "off"] = "local"  # who may read /metrics
     keep_waiting_days: float = 30.0  # tables that never started; 0: for ever
     keep_guests_days: float = 180.0  # guests without a seat who are not seen any more; 0: for ever
     bots: Literal["local", "shared"] = "local"  # shared: any `insula worker` on the same PostgreSQL database answers

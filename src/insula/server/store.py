@@ -106,6 +106,20 @@ class Store:
                 return default
             return str(found)
 
+    def keep(self, name: str, value: str | None) -> str | None:
+        """Puts a value in the place of the one that is kept, or with None removes it; what was there before."""
+        with self.engine.begin() as db:
+            before = db.execute(sa.select(settings.c.value).where(settings.c.name == name)).scalar()
+            db.execute(settings.delete().where(settings.c.name == name))
+            if value is not None:
+                db.execute(settings.insert().values(name=name, value=value))
+        return None if before is None else str(before)
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be stored."""
+        return self._jobs.qsize()
+
     # ---- reading and writing ----------------------------------------------------------------------------------
 
     async def write(self, job: Callable[[sa.Connection], T]) -> T:

@@ -11,7 +11,7 @@ from typing import Any
 
 from insula.bots.api import levels
 from insula.core.game import Setup
-from insula.core.record import Record
+from insula.core.record import Record, commitment
 from insula.core.replaying import replay
 from insula.core.table import Table
 from insula.learn.coach import scripted
@@ -94,6 +94,7 @@ class TableSpec:
             "state": "playing" if names else "waiting",
             "seed": self.seed,
             "salt": self.salt,
+            "commitment": commitment(self.seed, self.salt),
             "names": json.dumps(list(names)),
             "moves": 0,
             "created": self.created,

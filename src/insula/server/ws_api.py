@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from insula.core.rulebook import Refused
-from insula.server import wire
+from insula.server import logs, wire
 from insula.server.accounts import COOKIE, Accounts
 from insula.server.cluster import OwnedElsewhere
 from insula.server.commands import handle
@@ -134,8 +134,10 @@ def first_problem(problem: ValidationError) -> str:
 
 
 async def _answer(room: Room, connection: Connection, message: wire.ClientMessage) -> None:
+    logs.table_id.set(room.id)
     try:
-        await handle(room, connection, message)
+        with room.services.metrics.commands.labels(message.t).time():
+            await handle(room, connection, message)
     except NotStored as problem:
         connection.send(wire.ErrorMessage(says=str(problem)))
     except StoreAway:
