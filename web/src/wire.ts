@@ -199,6 +199,11 @@ export interface GlossaryEntry {
   rules: string[];
 }
 
+/** The end of everything that is kept about the caller; an account's password shows that it is theirs. */
+export interface GoodbyeIn {
+  password?: string;
+}
+
 /** First message: `since` is the first event number not seen yet, `version` that of the last update seen. */
 export interface Hello {
   t: 'hello';

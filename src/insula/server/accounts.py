@@ -168,13 +168,17 @@ class Accounts:
 
     async def change_password(self, user: User, old: str, new: str) -> None:
         """A new password for an account; all its other sessions end."""
-        query = sa.select(users.c.password).where(users.c.id == user.id)
-        known = await self._store.read(lambda db: db.execute(query).scalar())
-        if user.guest or not known or not await asyncio.to_thread(self._fits, known, old[:200]):
-            raise refuse("online.login")
+        await self.require_password(user, old)
         hashed = await self._hash(new)
         await self._change(user, user.name, {"password": hashed})
         await self.end(user, None)
+
+    async def require_password(self, user: User, password: str) -> None:
+        """Refuses whoever does not know the password of their account. [online.login]"""
+        query = sa.select(users.c.password).where(users.c.id == user.id)
+        known = await self._store.read(lambda db: db.execute(query).scalar())
+        if user.guest or not known or not await asyncio.to_thread(self._fits, known, password[:200]):
+            raise refuse("online.login")
 
     async def _hash(self, password: str) -> str:
         if not 8 <= len(password) <= 200:

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from insula.bots.api import levels
 from insula.core.game import Game, Setup
 from insula.core.registry import UnknownGame, edition, load
+from insula.core.rulebook import Refused
 from insula.learn.lesson import Lesson
 from insula.server import presenters, wire
 from insula.server import rows as db
@@ -100,6 +101,8 @@ class Hall:
             self._adopting.set()
         elif news["t"] == "online":
             self._online[news["table"]] = news["from"], set(news["users"])
+        elif news["t"] == "read":
+            self._read_again(news["tables"])
         elif news["t"] == "tabs":
             self._close_tabs(news["user"], news["only"], news["but"])
         elif news["t"] == "job":
@@ -124,6 +127,23 @@ class Hall:
         metrics.waiting.set(self.store.waiting)
         metrics.ready.set(float(self.store.ready))
         metrics.servers.set(1 + (len(self.cluster.others) if self.cluster else 0))
+
+    def read_again(self, ids: Sequence[str]) -> None:
+        """Lets tables go that were changed in the database, here and at other servers; they are read again."""
+        self._read_again(ids)
+        self.tell({"t": "read", "tables": list(ids)})
+
+    def _read_again(self, ids: Sequence[str]) -> None:
+        for table_id in ids:
+            room = self._rooms.get(table_id)
+            if room is not None:
+                room.abandon()
+                self.services.spawn(self._resume_one(table_id))
+
+    async def _resume_one(self, table_id: str) -> None:
+        """A table that was let go is played on, also if nobody comes."""
+        with contextlib.suppress(Refused, OwnedElsewhere, StoreAway):
+            await self.room(table_id)
 
     def renounce(self) -> None:
         """Lets every table go: others took this server for dead. Whoever comes back finds them as they are stored."""

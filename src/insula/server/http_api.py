@@ -8,7 +8,7 @@ from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 
 from insula.core.game import Setup
 from insula.core.registry import edition, games
@@ -18,6 +18,7 @@ from insula.server.accounts import COOKIE, COOKIE_DAYS, Accounts, User
 from insula.server.hall import Hall
 from insula.server.limits import Gate
 from insula.server.names import folded
+from insula.server.own_data import everything_about, forget
 from insula.server.replays import Replays
 from insula.server.server_rules import SERVER_RULES, refuse
 
@@ -150,6 +151,27 @@ async def change_password(given: wire.PasswordIn, user: AUser, accounts: SomeAcc
     await accounts.change_password(user, given.old, given.new)
     hall.close_tabs(user.id, but=user.session)
     return _me(user)
+
+
+@api.get("/me/data", response_model=None, responses={200: {"content": {"application/json": {}}}})
+async def own_data(user: AUser, hall: AHall) -> Response:
+    """Everything that is kept about the caller, as a file."""
+    told = await hall.store.read(lambda db: everything_about(db, user.id))
+    headers = {"content-disposition": 'attachment; filename="insula.json"'}
+    return JSONResponse(told, headers=headers)
+
+
+@api.post("/me/delete", dependencies=[Depends(login_allowed)])
+async def say_goodbye(
+    request: Request, response: Response, given: wire.GoodbyeIn, user: AUser, accounts: SomeAccounts, hall: AHall
+) -> wire.Me:
+    """Forgets the caller: bots play their seats on, games keep no name of theirs. The caller is a new guest."""
+    if not user.guest:
+        await accounts.require_password(user, given.password)
+    changed = await hall.store.write(lambda db: forget(db, user.id, hall.settings.stand_in))
+    hall.close_tabs(user.id)
+    hall.read_again(changed)
+    return _me(await _begin(request, response, await accounts.new_guest()))
 
 
 @api.get("/sessions")

@@ -55,6 +55,12 @@ class PasswordIn(Model):
     new: str
 
 
+class GoodbyeIn(Model):
+    """The end of everything that is kept about the caller; an account's password shows that it is theirs."""
+
+    password: str = ""
+
+
 class SessionInfo(Model):
     """A browser in which the caller is known; `here` marks the one that asks."""
 

@@ -1,0 +1,81 @@
+"""One's own data: everything that is kept about a user, and its end.
+
+Games stay, for they belong to the others as well; whoever leaves for good has no name in them any more.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import sqlalchemy as sa
+
+from insula.core.record import parse_record
+from insula.server.schema import chat, lines, seats, sessions, tables, users
+
+GONE = "Gone"
+
+
+def everything_about(db: sa.Connection, user_id: str) -> dict[str, Any]:
+    """All that is stored about a user, without secrets of games that run."""
+    user = (
+        db.execute(sa.select(users.c.id, users.c.name, users.c.created).where(users.c.id == user_id)).mappings().one()
+    )
+    known = sa.select(sessions.c.agent, sessions.c.created, sessions.c.seen).where(sessions.c.user_id == user_id)
+    mine = sa.select(tables.c.id, tables.c.game, tables.c.state, tables.c.created, seats.c.seat, seats.c.name)
+    mine = mine.join(seats, seats.c.table_id == tables.c.id).where(seats.c.user_id == user_id)
+    played = sa.select(lines.c.table_id, lines.c.number, lines.c.kind, lines.c.text, lines.c.at)
+    sat = [dict(row) for row in db.execute(mine).mappings()]
+    said = [dict(row) for each in sat for row in db.execute(_said(each["id"], each["name"])).mappings()]
+    return {
+        "user": dict(user),
+        "sessions": [dict(row) for row in db.execute(known).mappings()],
+        "tables": sat,
+        "answers": [dict(row) for row in db.execute(played.where(lines.c.user_id == user_id)).mappings()],
+        "chat": said,
+    }
+
+
+def _said(table_id: str, name: str) -> sa.Select[Any]:
+    return sa.select(chat).where(chat.c.table_id == table_id, chat.c.name == name)
+
+
+def forget(db: sa.Connection, user_id: str, stand_in: str) -> list[str]:
+    """Forgets a user: sessions, name, password and chat. A bot plays on; the tables that changed by that."""
+    sat = db.execute(sa.select(seats).where(seats.c.user_id == user_id)).mappings().all()
+    for seat in sat:
+        _leave(db, seat, stand_in)
+    db.execute(lines.update().where(lines.c.user_id == user_id).values(user_id=""))
+    db.execute(tables.update().where(tables.c.maker == user_id).values(maker=""))
+    db.execute(seats.update().where(seats.c.kept_for == user_id).values(kept_for=None, kept_name=""))
+    for table in reversed(users.metadata.sorted_tables):  # whatever else is kept for a user
+        if table.name not in ("seats", "lines", "users") and "user_id" in table.c:
+            db.execute(table.delete().where(table.c.user_id == user_id))
+    db.execute(users.delete().where(users.c.id == user_id))
+    return sorted({seat["table_id"] for seat in sat})
+
+
+def _leave(db: sa.Connection, seat: sa.RowMapping, stand_in: str) -> None:
+    """Takes a name out of one table."""
+    table_id, place, name = seat["table_id"], seat["seat"], f"{GONE} {seat['seat'] + 1}"
+    row = db.execute(sa.select(tables).where(tables.c.id == table_id)).mappings().one()
+    names = json.loads(row["names"])
+    changes: dict[str, Any] = {"owner": "", "epoch": tables.c.epoch + 1}
+    if names:
+        names[place] = name
+        changes["names"] = json.dumps(names)
+    if row["record"]:
+        record = parse_record(row["record"])
+        changes["record"] = replace(record, names=tuple(names), result=record.result.replace(seat["name"], name)).text()
+    if row["result"]:
+        told = json.loads(row["result"])
+        changes["result"] = json.dumps(told | {"reason": told["reason"].replace(seat["name"], name)})
+    db.execute(tables.update().where(tables.c.id == table_id).values(**changes))
+    db.execute(
+        chat.update().where(chat.c.table_id == table_id, chat.c.name == seat["name"]).values(name=name, text="…")
+    )
+    started = row["state"] != "waiting"
+    left = {"user_id": None, "name": name if started else "", "bot": stand_in if started else "", "stand_in": False}
+    here = sa.and_(seats.c.table_id == table_id, seats.c.seat == place)
+    db.execute(seats.update().where(here).values(**left))
