@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 Sort = Literal["count", "level", "flag"]
 
 
-@dataclass(frozen=True)
-class Amount:
-    """One counter as a seat sees it.
+class Amount(NamedTuple):
+    """One counter as a seat sees it; one that is at 0 may as well be left out.
 
     A count is spent and gained ("10 coins"), a level rises and falls ("Intensity of Hope 3 → 4"), a flag is there or
     not ("control of Passion").

@@ -37,12 +37,26 @@ def _bank(g: State, seat: int) -> list[Amount]:
 def _regions(g: State, seat: int, whose: str) -> list[Amount]:
     """Icons in each region, who leads there, and the VP it would pay at the end."""
     found = []
-    for region, colour in enumerate(REGION_IDS):
-        icons, glyph, name = g.seats[seat].icons[region], f"amy-{EMOTIONS[region]}", f"the {colour} region"
-        leads = icons > 0 and region_place(g, region, seat) == 0
-        found += [
-            Amount(glyph, icons, f"icons in {name}", f"icon in {name}", whose),
-            Amount("ui-crown", int(leads), f"the lead in {name}", whose=whose, sort="flag"),
-            Amount("vp", region_points(g, region, seat), f"VP at the end for {name}", whose=whose, sort="level"),
-        ]
+    for region, (glyph, many, single, lead, points) in enumerate(_OF_REGION):
+        icons = g.seats[seat].icons[region]
+        if icons:
+            leads = region_place(g, region, seat) == 0
+            found += [
+                Amount(glyph, icons, many, single, whose),
+                Amount("ui-crown", int(leads), lead, "", whose, "flag"),
+                Amount("vp", region_points(g, region, seat), points, "", whose, "level"),
+            ]
     return found
+
+
+# glyph, icons, icon, lead, points
+_OF_REGION = [
+    (
+        f"amy-{emotion}",
+        f"icons in the {colour} region",
+        f"icon in the {colour} region",
+        f"the lead in the {colour} region",
+        f"VP at the end for the {colour} region",
+    )
+    for emotion, colour in zip(EMOTIONS, REGION_IDS, strict=True)
+]

@@ -12,7 +12,7 @@ from insula.games.cerebria.rules.ending import final_points
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import FRONTIER_NAMES, REALM_NAMES, SPHERE_NAMES
 from insula.games.cerebria.terms import BALANCE, REALMS, SLOTS
-from insula.games.cerebria.words.names import KIND_NAMES, SPHERE_WORDS, TEAM_NAMES, card_name
+from insula.games.cerebria.words.names import KIND_NAMES, SPHERE_WORDS, TEAM_IDS, TEAM_NAMES, card_name
 
 
 def amounts(g: State, seat: int) -> list[Amount]:
@@ -55,15 +55,15 @@ def _team(g: State, team: int, whose: str) -> list[Amount]:
         Amount("fragment-minor", t.minor, "unused Minor Fragments", "unused Minor Fragment", whose),
         Amount("fragment-major", t.major, "unused Major Fragments", "unused Major Fragment", whose),
     ]
+    glyph = TEAM_IDS[team]
     for realm, r in enumerate(g.realms):
-        size = r.size if r.fortress == team else 0
-        fortress = f"Fortress in {REALM_NAMES[realm]}"
-        control, frontier = f"control of {REALM_NAMES[realm]}", f"control of the Frontier {FRONTIER_NAMES[realm]}"
-        found += [
-            Amount("bliss", int(r.control == team), control, whose=whose, sort="flag"),
-            Amount("bliss", int(r.frontier == team), frontier, whose=whose, sort="flag"),
-            Amount("act-fortify", size, fortress, whose=whose, sort="level", place=f"fortress:{realm}"),
-        ]
+        if r.control == team:
+            found.append(Amount(glyph, 1, f"control of {REALM_NAMES[realm]}", "", whose, "flag"))
+        if r.frontier == team:
+            found.append(Amount(glyph, 1, f"control of the Frontier {FRONTIER_NAMES[realm]}", "", whose, "flag"))
+        if r.size and r.fortress == team:
+            name, place = f"Fortress in {REALM_NAMES[realm]}", f"fortress:{realm}"
+            found.append(Amount("act-fortify", r.size, name, "", whose, "level", place))
     return found
 
 
