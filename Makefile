@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 DEPTH := $(if $(FULL),full,deep)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web wheel play terminal test deep warm check format generate rulecov golden docs shots bench bench-gpu ptx cubin lock clean
+.PHONY: help setup web wheel play terminal test deep warm check format generate rulecov golden docs shots bench bench-gpu bench-gpu-batch ptx cubin lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -89,6 +89,9 @@ bench: setup ## speed beside peers, one run
 
 bench-gpu: ## random games on a CUDA GPU (needs numba-cuda and a GPU)
 	PYTHONPATH=src:bench $(PYTHON) bench/gpu.py
+
+bench-gpu-batch: ## batches on a CUDA GPU, with masks and observations (needs the extra cuda and a GPU)
+	PYTHONPATH=src:bench $(PYTHON) bench/gpu_batch.py
 
 $(VENV)-cuda/.ready: requirements-cuda.lock
 	$(PYTHON) -m venv $(VENV)-cuda

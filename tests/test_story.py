@@ -108,6 +108,7 @@ def test_every_opening_event_gives_one_scene_whose_steps_sum_to_the_difference(s
                 own = sum(step["amount"] for step in scene["steps"] if step["who"] == total["who"])
                 assert total["after"] - total["before"] == own, scene
             assert not scene["open"] and scene["steps"]
+            assert scene["scale"] == "brief" or all(step["part"] for step in scene["steps"]), scene
 
 
 @every_story

@@ -14,6 +14,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "bench"))
 
+BATCH_KERNELS = ("begin", "step", "observe", "lead")
+
 
 def machine_code(ptx: str, registers: int) -> bytes:
     """For Hopper."""
@@ -27,6 +29,7 @@ def main() -> None:
     from cuda_kernel import find_games, kernel_of, without_gpu  # type: ignore[import-not-found]
 
     import insula
+    from insula.research import gpu_kernels
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*")
@@ -43,7 +46,12 @@ def main() -> None:
         if ".entry" not in ptx:
             raise SystemExit(f"{name}: no kernel in the PTX")
         print(f"{name}: {len(ptx) / 1e6:.2f} MB of PTX for sm_90 in {time.perf_counter() - start:.0f} s", flush=True)
+        for part in BATCH_KERNELS:
+            code, _ = cuda.compile_ptx(*gpu_kernels.kernel(insula.game(name).game, part), cc=(9, 0))
+            print(f"{name}: {len(code) / 1e6:.2f} MB of PTX for the batch's {part}", flush=True)
         if args.cubin:
+            for part in BATCH_KERNELS:
+                gpu_kernels.machine_code(insula.game(name).game, part)
             args.cubin.mkdir(parents=True, exist_ok=True)
             (args.cubin / f"{name}.cubin").write_bytes(machine_code(ptx, args.registers))
             print(f"{name}: machine code after {time.perf_counter() - start:.0f} s", flush=True)

@@ -119,11 +119,11 @@ def probe(server: Server, room: Room, me: Person, things: list[str]) -> list[str
     watcher.until("update")
     watcher.close()
     pages = [f"/api/tables/{room.id}", f"/api/replay/{room.id}", f"/api/replay/{room.id}/at/1?eyes=all"]
-    pages.append(f"/api/tables/{room.id}/record")
+    pages += [f"/api/tables/{room.id}/record", f"/api/tables/{room.id}/previews"]
     answers = [f"{answer.status_code} {answer.text}" for answer in (me.http.get(page) for page in pages)]
-    seen = [
-        m for m in tab.raw + again.raw + watcher.raw if '"t":"table"' not in m
-    ]  # who is online is a matter of timing
+    # who is online is a matter of timing, and so is in how many parts previews come; one of the pages has them whole
+    timed = ('{"t":"table"', '{"t":"previews"')
+    seen = [m for m in tab.raw + again.raw + watcher.raw if not m.startswith(timed)]
     seen += [tab.raw[0], again.raw[0]]
     return [plain(text, room) for text in seen + answers]
 

@@ -104,7 +104,7 @@ def test_sitting_down_without_a_seat_takes_the_first_open_one(person: People) ->
     assert person("Late").post(f"/api/tables/{table}/sit", 409)["rule"] == "online.started"
 
 
-def test_my_table_tells_what_happened_since_my_last_answer(person: People) -> None:
+def test_my_table_tells_what_others_did_since_my_last_turn(server: Server, person: People) -> None:
     mara, ash = person("Mara"), person("Ash")
     table = mara.table("me", "open")
     ash.post(f"/api/tables/{table}/sit")
@@ -120,11 +120,18 @@ def test_my_table_tells_what_happened_since_my_last_answer(person: People) -> No
     tab = tabs["Mara"] if who is mara else tabs["Ash"]
     card = next(t for t in who.get("/api/tables")["mine"] if t["table"] == table)
     assert card["your_turn"] and card["view"] == tab.update["view"]
-    texts = [e["text"] for e in tab.events]
-    assert card["since"] == texts[len(texts) - len(card["since"]) :]
+    history = server.call(server.hall.room(table)).playing().history
+    seat = tab.update["eyes"]
+    answers = list(history.answers)
+    while answers[-1][1] == seat:
+        answers.pop()
+    assert answers, "the other answered before"
+    before = max(move for move, who in answers if who == seat)
+    theirs = [e["text"] for e in tab.events if before + 1 < e["move"] <= answers[-1][0] + 1]
+    assert theirs and card["since"] == theirs[-4:] and card["since_more"] == max(0, len(theirs) - 4)
     other = ash if who is mara else mara
-    theirs = next(t for t in other.get("/api/tables")["mine"] if t["table"] == table)
-    assert theirs["view"] is None and not theirs["your_turn"]
+    shown = next(t for t in other.get("/api/tables")["mine"] if t["table"] == table)
+    assert shown["view"] is None and not shown["your_turn"]
 
 
 # ---- this looks wrong ------------------------------------------------------------------------------------------

@@ -61,6 +61,15 @@ for (const theme of ['dusk', 'morning']) {
       await person.waitToBeAsked();
       expect(await violations(person.page), game).toEqual([]);
     }
+    await person.goHome();
+    await person.page.waitForSelector('[data-testid="waiting"]');
+    expect(await violations(person.page), 'home with tables').toEqual([]);
+    await person.page.goto(`${server.address}/new/cerebria`);
+    await person.page.waitForSelector('[data-seat="3"]');
+    expect(await violations(person.page), 'a new table').toEqual([]);
+    await person.sitAt(await person.open({ game: 'cerebria', seats: [{ who: 'me' }, { who: 'open' }] }));
+    await person.page.waitForSelector('[data-testid="start"]');
+    expect(await violations(person.page), 'the waiting room').toEqual([]);
     await person.page.goto(`${server.address}/replay/${finished}`);
     await person.page.waitForSelector('.moves li');
     expect(await violations(person.page)).toEqual([]);

@@ -116,7 +116,7 @@ export class Person {
 
   async playNow(game: string): Promise<void> {
     await this.goHome();
-    await this.page.click(`[data-game="${game}"] .btn.primary`);
+    await this.page.click(`[data-game="${game}"] [data-play]`);
     await this.page.waitForSelector('[data-testid="prompt"]');
   }
 

@@ -32,7 +32,7 @@ async function twoAtATable(): Promise<[Person, Person]> {
   await first.page.waitForSelector('.room');
   await second.goHome();
   await second.sitAt(table);
-  await second.page.click('.room .btn.small');
+  await second.page.click('[data-testid="sit"]');
   await Promise.all([
     first.page.waitForSelector('[data-testid="prompt"]'),
     second.page.waitForSelector('[data-testid="prompt"]'),

@@ -367,6 +367,7 @@ export interface PickInfo {
   title: string;
   text: string;
   cards: string[];
+  alone: boolean;
 }
 
 /** A seat before anybody sits there: its team, what it may pick in each choice made by seat, what is picked. */
@@ -522,10 +523,11 @@ export interface ReplayInfo {
   scenes: Scene[];
 }
 
-/** One answer of a finished game. */
+/** One answer of a finished game: its notation, and how people say it. */
 export interface ReplayMove {
   seat: number;
   text: string;
+  label: string;
 }
 
 /** A file to report: the game as the caller may know it, never more; after the end with the whole record. */
@@ -604,8 +606,9 @@ export interface SceneCount {
   amount: number;
 }
 
-/** One step: who gets what (an icon) and why; amounts are points, `event` a line of the log, `counts` compared. */
+/** One step: who gets what (an icon) and why. Amounts are points, `event` is a line of the log, `part` a heading. */
 export interface SceneStep {
+  part: string;
   who: string;
   text: string;
   what: string;

@@ -47,7 +47,7 @@ describe('the card game', () => {
 
   test('both lines and what is missing', () => {
     const view = cardView();
-    const lines = (): string[] => [...drawn(CardBoard, view).querySelectorAll('[data-line]')].map(words);
+    const lines = (): string[] => [...drawn(CardBoard, view).querySelectorAll('[data-win]')].map(words);
     expect(lines()).toEqual(['5 7 short', '2 10 short', '5 · 2 7 short']);
     const [first] = view.standing.seats[0]!.lines;
     Object.assign(first!, { needs_bliss: 4, short_bliss: 0, coming: true });

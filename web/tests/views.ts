@@ -123,6 +123,7 @@ export const amygdalaView = (): AmygdalaView => ({
   players: times(2, player),
   act: { kind: null, tile: null },
   limits: { bank: 10, tiles_at_end: 5 },
+  labels: { spaces: {}, cells: {} },
   standing: {
     regions: [],
     seats: times(2, (seat) => ({ seat, vp: 0, from_coins: 3, from_regions: 0, total: 3 })),
@@ -207,6 +208,7 @@ export const cerebriaView = (): CerebriaView => ({
     wheel: { steps: 20, bonuses: [{ space: 2, gain: 'essence' }] },
     abilities: { 'add vibe': 1, rotate: 1, 'extra action': 2 },
   },
+  labels: { slots: [], spaces: [] },
   standing: { teams: [], wheel_end: 20, intentions: [], aspirations: [] },
   hand: [],
   plan: null,

@@ -37,8 +37,12 @@ TITLES = {  # what people call the levels, and what each does
     "easy": ("Gentle", "Looks ahead for a moment."),
     "normal": ("Steady", "Thinks for up to a second."),
     "hard": ("Sharp", "Thinks for up to five seconds."),
+    "policy": ("Instinct", "Answers at once, by what it learned from playing against itself."),
+    "master": ("Master", "Looks ahead where its instinct leads it, for up to a second."),
 }
-BUILT_IN = ("random", "greedy", *SEARCHERS)
+POLICY, MASTER = "policy", "master"  # the bare network of a game, and search led by it
+NETWORKED = {POLICY: 0.1, MASTER: 1.0}  # most seconds a decision
+BUILT_IN = ("random", "greedy", *SEARCHERS, *NETWORKED)
 
 
 class BadThink(ValueError):
@@ -245,9 +249,11 @@ def _fill(target: object, numbers: Iterator[int]) -> None:
 
 def levels(game: Game | str) -> list[Level]:
     """The bots for a game, weakest first, then those installed beside Insula (entry points `insula.bots`)."""
-    count = (load(game) if isinstance(game, str) else game).tuning.iterations
+    tuning = (load(game) if isinstance(game, str) else game).tuning
     made = [Level("random", *TITLES["random"], 0.01), Level("greedy", *TITLES["greedy"], 1.0)]
-    made += [Level(name, *TITLES[name], most, count[name]) for name, most in SEARCHERS.items()]
+    made += [Level(name, *TITLES[name], most, tuning.iterations[name]) for name, most in SEARCHERS.items()]
+    if tuning.network is not None:
+        made += [Level(name, *TITLES[name], most) for name, most in NETWORKED.items()]
     known = {each.name for each in made}
     own = [e for e in installed("insula.bots") if e.name not in known]
     return made + [Level(e.name, e.name.replace("-", " ").capitalize(), f"Installed bot {e.value}.", 5.0) for e in own]
@@ -294,6 +300,10 @@ def _chosen(request: Think, began: float) -> Thought:
             if request.level == "greedy"
             else think_search(game, request, state, began)
         )
+    if request.level in NETWORKED:
+        from insula.bots.network_thinking import think_network
+
+        return think_network(game, request, unpack(game, request.sample), began)
     for entry in installed("insula.bots"):
         if entry.name == request.level:
             bot: Bot = entry.load()

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 
 from insula.bots.engine import BotEngine
+from insula.bots.network_mind import NetworkEngine, network_engine
 from insula.core import locks
 from insula.core.compiled import cache_home
 from insula.core.game import Game
@@ -52,6 +53,8 @@ def match_engine(game: Game, target: str = "numba", search: bool = True) -> BotE
     if target == "numba":
         with alone(game.name):
             made.load(*made.PLAYING, *(made.COMPILED if search else ()))
+            if search:
+                _load_network(made)
     return _ENGINES.setdefault((game.name, target), made) if search else made
 
 
@@ -70,6 +73,12 @@ def alone(name: str) -> Iterator[None]:
         yield
 
 
+def _load_network(made: BotEngine) -> None:
+    """What the game's network needs, if it has one; a table must not wait for it later."""
+    if made.game.tuning.network is not None:
+        network_engine(made)
+
+
 def _plain(game: Game) -> BotEngine:
     return _ENGINES.setdefault((game.name, "plain"), BotEngine(game, "plain"))
 
@@ -79,6 +88,7 @@ def _engine(game: Game, target: str) -> BotEngine:
     if found is None:
         found = BotEngine(game, target)
         found.load()
+        _load_network(found)
         found = _ENGINES.setdefault((game.name, target), found)
     return found
 
@@ -86,10 +96,11 @@ def _engine(game: Game, target: str) -> BotEngine:
 def _load(game: Game) -> None:
     # compiling would hold this process up for a minute, so another process fills the cache and this one only loads it
     made = BotEngine(game, "numba")
-    if not made.is_cached():
+    if not (made.is_cached() and (game.tuning.network is None or NetworkEngine(made).is_cached())):
         command = f"from insula.bots.engine_cache import compile_game; compile_game({game.name!r})"
         if subprocess.run([sys.executable, "-c", command], capture_output=True, check=False).returncode != 0:
             return
     made.load()
+    _load_network(made)
     with _LOCK:
         _ENGINES[game.name, "numba"] = made

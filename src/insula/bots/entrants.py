@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from insula.bots.api import SEARCHERS, BadThink, unknown_bot
+from insula.bots.api import MASTER, NETWORKED, POLICY, SEARCHERS, BadThink, unknown_bot
 from insula.bots.yardsticks import yardsticks
 from insula.core.registry import installed
 
 if TYPE_CHECKING:
     from insula.core.game import Game
+
+
+ITERATIONS = 400  # of the master in games between bots, where nothing else is said
 
 
 @dataclass(frozen=True)
@@ -20,6 +23,7 @@ class Entrant:
     name: str
     level: str
     iterations: int = 0  # 0 for bots that do not search, or search as they like
+    file: str = ""  # the network it plays with; empty: the game's own
 
     @staticmethod
     def parse(text: str, game: Game, ladder: bool = False) -> Entrant:
@@ -27,11 +31,25 @@ class Entrant:
         if ladder and text in yardsticks():
             return Entrant(text, text, yardsticks()[text].iterations(game))
         level, sign, count = text.partition("@")
+        level, colon, file = level.partition(":")
+        if level in NETWORKED and (file or game.tuning.network is not None) and (ladder or not colon):
+            return _networked(text, level, file, count)
         if not sign and level in ("random", "greedy", *(entry.name for entry in installed("insula.bots"))):
             return Entrant(text, level)
         if level not in SEARCHERS:
             more = list(yardsticks()) if ladder else []
             raise unknown_bot(text, game, [*more, "or a level like hard@500"])
+        if colon:
+            raise unknown_bot(text, game)
         if sign and not (count.isascii() and count.isdecimal() and int(count) > 0):
             raise BadThink(f"“{text}” needs a whole number of iterations after the @.")
         return Entrant(text, level, int(count) if sign else game.tuning.iterations[level])
+
+
+def _networked(text: str, level: str, file: str, count: str) -> Entrant:
+    """A bot that knows a network: `policy`, `master@400`, and on ladders also `master:FILE@400`."""
+    if level == POLICY and not count:
+        return Entrant(text, level, 0, file)
+    if level == MASTER and (not count or (count.isascii() and count.isdecimal() and int(count) > 0)):
+        return Entrant(text, level, int(count or ITERATIONS), file)
+    raise BadThink(f"“{text}” needs a whole number of iterations after the @.")

@@ -39,5 +39,5 @@ def in_words(table: Table, thought: Thought, count: int = 3) -> list[Hint]:
     found = []
     for share in thought.shares[:count]:
         option = table.option(share.option)
-        found.append(Hint(share.option, option.text, option.thing, share.win, share.low, share.high))
+        found.append(Hint(share.option, option.label, option.thing, share.win, share.low, share.high))
     return found

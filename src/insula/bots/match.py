@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from insula.bots import playing, thinkers
-from insula.bots.api import SEARCHERS, Think
+from insula.bots.api import NETWORKED, POLICY, SEARCHERS, Think
 from insula.bots.engine import BotEngine
 from insula.bots.entrants import Entrant
 from insula.bots.greedy import ROOT
+from insula.bots.network_mind import GuidedMind, PolicyMind, network_engine
 from insula.bots.thinking import SearchMind
 from insula.bots.yardsticks import Mind, yardsticks
 from insula.core.chance import decision_seed
@@ -153,7 +154,7 @@ class Match:
         calm, self.last = self.last == now, now
         e.rule(playing.tell)(self.batch, seed, done, self.chance)
         own = decision_seed(seed, done)
-        if bot.level not in SEARCHERS and bot.level not in yardsticks():
+        if bot.level not in (*SEARCHERS, *NETWORKED, *yardsticks()):
             return self._ask(bot, own)
         return self._mind(bot).answer(self.batch[ROOT], self.teams, own, calm)
 
@@ -163,7 +164,10 @@ class Match:
         return Stretch(number, self.engine.chance_of(truth), int(self._get("reveals")))
 
     def _mind(self, bot: Entrant) -> Mind:
-        if bot not in self.minds:
+        if bot not in self.minds and bot.level in NETWORKED:
+            engine = network_engine(self.engine, bot.file)
+            self.minds[bot] = PolicyMind(engine) if bot.level == POLICY else GuidedMind(engine, bot.iterations)
+        elif bot not in self.minds:
             known = yardsticks().get(bot.level)
             self.minds[bot] = (
                 SearchMind(self.engine, bot.level, bot.iterations)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from importlib.metadata import PackageNotFoundError, requires
 
-OTHER_NAMES = {"argon2": "argon2-cffi", "pyspiel": "open-spiel"}  # packages that are imported by another name
+# packages that are imported by another name
+OTHER_NAMES = {"argon2": "argon2-cffi", "cuda": "cuda-core", "pyspiel": "open-spiel"}
 NOT_FOR_USERS = ("bench", "build", "dev", "docs")
 SERVER = ("serve", "worker", "backup", "restore", "doctor", "admin")
-WHOLE = {**dict.fromkeys(SERVER, "server"), "tournament": "arena", "decklab": "arena"}  # what a command needs at least
+# what a command needs beside the first missing
+WHOLE = {**dict.fromkeys(SERVER, "server"), "tournament": "arena", "decklab": "arena", "train": "train"}
 
 
 def extra_for(module: str, command: str = "") -> str | None:

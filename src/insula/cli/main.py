@@ -97,6 +97,12 @@ def _ladder(args: argparse.Namespace) -> None:
         raise Stop(str(trouble)) from None
 
 
+def _train(args: argparse.Namespace) -> None:
+    from insula.train.command import train
+
+    train(args, chosen(args.choose))
+
+
 def _tournament(args: argparse.Namespace) -> None:
     from insula.cli.tournament import tournament
 
@@ -214,6 +220,13 @@ def parser(words: Sequence[str]) -> Parser:
 
         add_arguments(ladder)
     _choices(ladder)
+
+    train = command("train", "let a network learn a game by playing against itself", _train)
+    if words[:1] == ["train"]:
+        from insula.train.arguments import add_arguments as add_training
+
+        add_training(train)
+    _choices(train)
 
     tournament = command("tournament", "play a plan of many games, continue one, or report on it", _tournament)
     tournament.add_argument("plan", help="a plan in YAML, the name of a game, or the word report")

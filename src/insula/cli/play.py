@@ -18,6 +18,7 @@ from insula.cli.show import not_played
 from insula.core.chance import decision_seed
 from insula.core.folders import data_folder
 from insula.core.parts import Stop
+from insula.core.previews import in_short, previews
 from insula.core.table import Option, Table
 
 HELP = """Type a number or the move itself. Also: why MOVE, undo, rules WORDS, log, hint, table, save FILE, quit"""
@@ -146,8 +147,7 @@ class Session:
     def _ask(self) -> None:
         options = self.table.options
         self.console.print(f"\n[bold]{escape(self.table.question)}[/]")
-        for number, option in enumerate(options, 1):
-            self.console.print(f"  [cyan]{number:3d}[/] {escape(option.text)}")
+        self._list(options)
         typed = self.console.input("[bold]> [/]").strip()
         word, _, rest = typed.partition(" ")
         commands = {"why": self._why, "undo": self._undo, "rules": self._rules, "log": self._log, "hint": self._hint}
@@ -158,6 +158,15 @@ class Session:
             commands[word](rest)
         elif typed:
             self._play(typed, options)
+
+    def _list(self, options: list[Option]) -> None:
+        """The options with their prices; what to type for one stands behind it where it is said in other words."""
+        told = dict(previews(self.table))
+        for number, option in enumerate(options, 1):
+            typed = "" if option.label.lower() == option.text else f"  [dim]{escape(option.text)}[/]"
+            price = in_short(told[int(option)])
+            priced = f"  [yellow]{escape(price)}[/]" if price else ""
+            self.console.print(f"  [cyan]{number:3d}[/] {escape(option.label)}{priced}{typed}")
 
     def _play(self, typed: str, options: list[Option]) -> None:
         try:
@@ -171,7 +180,8 @@ class Session:
     def _refusal(self, refusal: insula.Refusal) -> None:
         self.console.print(f"[red]{escape(refusal.says)}[/] [dim]{refusal.rule}, {escape(refusal.section)}[/]")
         if refusal.alternative:
-            self.console.print(f"  Possible instead: {escape(refusal.alternative)}")
+            typed = f" [dim]{escape(refusal.alternative)}[/]"
+            self.console.print(f"  Possible instead: {escape(refusal.instead)}{typed}")
 
     # ---- commands --------------------------------------------------------------------------------------
 

@@ -75,14 +75,14 @@ def acts_for(table: Table, thing: str) -> list[Act]:
 
 def _search(table: Table, start: AnyGameState, thing: str, back: int) -> list[Act]:
     """Breadth first: short acts before long ones, the plain answer (which stands first) before the elaborate."""
-    direct = [Act(back, *_naming_answer(table, start, option)) for option in _naming(table.game, start, thing)]
+    direct = [Act(back, *_naming_answer(table, start, option)) for option in _naming(table, start, thing)]
     if direct:
         return direct
     found: dict[int, Act] = {}  # by the first answer
     waiting, been, tried = deque([_Place(start, ())]), {key(start)}, 0
     while waiting and tried < MAX_TRIED:
         place = waiting.popleft()
-        for option in _offered(table.game, place.state):
+        for option in _offered(table, place.state):
             if (place.steps and int(place.steps[0]) in found) or tried >= MAX_TRIED:
                 break
             tried += 1
@@ -120,7 +120,7 @@ def _reached(table: Table, place: _Place, lone: set[str], thing: str, back: int)
     """The act that ends where a question names the thing, or where the thing was the only answer on the way."""
     if thing in lone:
         return Act(back, place.steps, None)
-    naming = _naming(table.game, place.state, thing)
+    naming = _naming(table, place.state, thing)
     if not naming:
         return None
     steps, last = _naming_answer(table, place.state, naming[0])
@@ -132,8 +132,8 @@ def _naming_answer(table: Table, g: AnyGameState, option: Option) -> tuple[tuple
     return ((), option) if _after(table, g, option) is None else ((option,), None)
 
 
-def _naming(game: Game, g: AnyGameState, thing: str) -> list[Option]:
-    return [option for option in _offered(game, g) if option.thing == thing]
+def _naming(table: Table, g: AnyGameState, thing: str) -> list[Option]:
+    return [option for option in _offered(table, g) if option.thing == thing]
 
 
 # ---- putting an act together --------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ def draft(table: Table) -> list[Drafted]:
     out = []
     for back, state in enumerate(drafts, 1):
         text = table.answer_back(back)
-        options = tuple(_offered(table.game, state))
+        options = tuple(_offered(table, state))
         chosen = next((int(o) for o in options if o.text == text), -1)
         question = named(table.game.question_text(state), table.names)
         out.append(Drafted(question, chosen, options, _small(table.game, state)))
@@ -222,9 +222,8 @@ def _drafts(table: Table) -> list[AnyGameState]:
     return states
 
 
-def _offered(game: Game, g: AnyGameState) -> list[Option]:
-    numbers = g.options[: g.n_options]
-    return [Option.made(n, game.option_text(g, n), game.option_thing(g, n)) for n in numbers]
+def _offered(table: Table, g: AnyGameState) -> list[Option]:
+    return [table.option_in(g, number) for number in g.options[: g.n_options]]
 
 
 def _allowed(table: Table, g: AnyGameState, number: int) -> AnyGameState | None:

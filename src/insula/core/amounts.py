@@ -60,6 +60,11 @@ class Changes:
     places: frozenset[str]
     price: int  # all that is given up, each by what it is worth
 
+    @property
+    def of_others(self) -> bool:
+        """Whether anything changes for somebody else."""
+        return any(change.whose for change in self.gain)
+
 
 def changes(before: Sequence[Amount], after: Sequence[Amount]) -> Changes:
     """The difference between two lists of amounts; what is missing in one of them counts as nothing there."""

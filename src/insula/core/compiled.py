@@ -105,15 +105,18 @@ class Twin:
         self._build()
 
     def _known_types(self) -> dict[str, Any]:
-        from numba import boolean, float64, from_dtype, int32, int64, types, uint8
+        from numba import boolean, float32, float64, from_dtype, int32, int64, types, uint8
 
         number = int32 if self.target == "cuda" else int64
         known: dict[str, Any] = {c.__name__: from_dtype(dtype_of(c)) for c in nested(self.state)}
         known["AnyState"] = known[self.state.__name__]
         known |= {"int": number, "Wide": int64, "bool": boolean, "None": types.none, "float": float64}
-        known |= {"list[int]": int64[::1], "list[float]": float64[::1], "Bytes": uint8[::1]}
+        # on a GPU the numbers of neighbouring games lie side by side, so those of one game lie apart
+        numbers = float32[:] if self.target == "cuda" else float64[::1]
+        known |= {"list[int]": int64[::1], "list[float]": numbers, "Bytes": uint8[::1]}
         known["Chance"] = from_dtype(dtype_of(chance.Chance))
         known["Chances"] = known["Chance"][::1]
+        known["Weights"] = float32[::1]
         known["Batch"] = known["AnyState"][::1]
         known |= {f"tuple[{', '.join(['int'] * n)}]": types.UniTuple(number, n) for n in range(2, 6)}  # type: ignore[no-untyped-call]
         known["tuple[Wide, Wide, Wide, Wide]"] = types.UniTuple(int64, 4)  # type: ignore[no-untyped-call]
@@ -130,7 +133,7 @@ class Twin:
         except KeyError as missing:
             raise TypeError(f"{function.__module__}.{function.__name__}: rules cannot use the type {missing}") from None
 
-    def _decorate(self, function: Callable[..., Any]) -> Any:
+    def _decorate(self, function: Callable[..., Any], dense: bool = False) -> Any:
         if self.target == "plain":
             return function
         if self.target == "cuda":
@@ -150,7 +153,7 @@ class Twin:
         # a game's rules are only ever called by compiled code; ways in from Python would cost a sixth of the compile
         inner = function.__module__ not in self._entries
         doors = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": inner}
-        options: dict[str, Any] = {"cache": cached, "nogil": True, "boundscheck": BOUNDS_CHECK, **doors}
+        options: dict[str, Any] = {"cache": cached, "nogil": True, "boundscheck": BOUNDS_CHECK and not dense, **doors}
         theirs = numba.config.CACHE_LOCATOR_CLASSES  # type: ignore[attr-defined]
         numba.config.CACHE_LOCATOR_CLASSES = code_cache.LOCATOR  # type: ignore[attr-defined]
         try:
@@ -165,7 +168,7 @@ class Twin:
             for named in list(vars(module).values()):
                 value = default_of(named) or named
                 if getattr(value, "__rule__", False) and value.__module__ == module.__name__:
-                    self._made[value] = self._decorate(_rebind(value, space))
+                    self._made[value] = self._decorate(_rebind(value, space), getattr(value, "__dense__", False))
         if self.target != "plain":
             stand_ins: dict[Callable[..., Any], Callable[..., Any]]
             stand_ins = {questions.note: _no_note, questions.note_to: _no_note_to}

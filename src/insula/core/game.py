@@ -80,6 +80,7 @@ class Game:
     position: Callable[[str], AnyGameState] = open_game.no_position
     draw: Callable[[Any, Sequence[str]], Any] = open_game.listed_view  # rich renderable of a view
     option_thing: Callable[[AnyGameState, int], str] = lambda g, option: f"option:{option}"
+    option_label: Callable[[AnyGameState, int], str] | None = None  # an option as people say it; None: the notation
     event_text: Callable[[AnyGameState, Event], str] = open_game.bare_event
     refusal_values: Callable[[AnyGameState, int, str], dict[str, object]] = open_game.no_values
     # (state, seat): one fixed order for all that the seat does not know, so that a redeal depends on its view alone
@@ -136,6 +137,11 @@ class Game:
         """How many option ids the game has."""
         count: int = self.gen.opt.N_OPTIONS
         return count
+
+    def say(self, g: AnyGameState, option: int) -> str:
+        """An option as people say it: on buttons, in advice, in lists of moves."""
+        label = self.option_label(g, option) if self.option_label else self.option_text(g, option)
+        return label[:1].upper() + label[1:]
 
     def refuse(self, g: AnyGameState, option: int) -> int:
         """LEGAL, or the number of the rule that explains best why the open question does not take this option."""

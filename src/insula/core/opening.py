@@ -37,7 +37,8 @@ class Pick:
     value: str
     title: str
     text: str = ""
-    cards: tuple[str, ...] = ()  # names of the things in it, with copies, where it is a pile
+    cards: tuple[str, ...] = ()  # ids of the things in it, with copies, where it is a pile
+    alone: bool = False  # only one seat may have it
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ import sys
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 # ---- bots -------------------------------------------------------------------------------------------------
@@ -36,6 +37,10 @@ class Tuning:
     patience: float = 1.0  # search: what is left to later positions when the end of a turn has got its part
     iterations: Mapping[str, int] = field(default_factory=lambda: {"easy": 100, "normal": 1000, "hard": 6000})
     hard: Mapping[str, Any] = field(default_factory=dict)  # what is different at the level hard
+    network: Path | None = None  # the file of a network that was trained for the game
+    # search led by it: how eagerly rarely tried options are tried, how evenly the network's odds are taken for oneself,
+    # how much worse an option is taken to be before it was tried, and how evenly they are taken for others
+    rates: tuple[float, float, float, float] = (1.2, 1.2, 0.2, 1.0)
 
     def at(self, level: str) -> Tuning:
         """The settings of a level."""

@@ -23,6 +23,7 @@ MAX_OPTIONS = 80  # options; beyond it looking ahead would cost too much time
 SEED = 20_260_101  # any fixed number: the same knowledge must give the same answer
 SURE_DEALS = 2  # where nothing is drawn or shown
 DEALS = 8  # where chance or hidden cards come in
+MAX_DEALS = 64  # where they change something for others too, as when everything is scored
 STEPS = 400  # answers tried to find the cheapest way to finish an act
 MORE_STEPS = 60  # and, where it is found sooner, to see whether all ways bring the same
 MANY = 1_000_000  # more than all steps
@@ -136,31 +137,46 @@ class Look:
         self.seat = table.asked
         self.eyes = table.eyes(self.seat)
         self.forward = table.fast_forward
-        self._deals = [_Deal(deal, self._board(deal), self._amounts(deal)) for deal in self._dealt(table)]
+        self._table = table
+        self._dealt: list[_Deal] = []
         self._begins_act = self._kind(table.state) in self.game.tuning.acts
 
-    def _dealt(self, table: Table) -> list[AnyGameState]:
-        return [_deal(table, SEED + i) for i in range(DEALS)]
+    def _deals(self, first: int, last: int) -> list[_Deal]:
+        """Deals by their number; each is dealt once."""
+        while len(self._dealt) < last:
+            g = _deal(self._table, SEED + len(self._dealt))
+            self._dealt.append(_Deal(g, self._board(g), self._amounts(g)))
+        return self._dealt[first:last]
 
     def preview(self, option: int) -> Preview:
         """What an option costs and brings, or the cheapest act that begins with it."""
         found = self._ways(option)
         cheapest = found.cheapest or (option,)
-        offering = [deal for deal in self._deals if option in deal.g.options[: deal.g.n_options]]
-        trials = [self._walk(deal, cheapest) for deal in offering[:SURE_DEALS]]
-        if any(trial.drew for trial in trials):
-            trials += [self._walk(deal, cheapest) for deal in offering[SURE_DEALS:]]
-        told = self._agreed(trials)
+        told = self._agreed(self._trials(cheapest))
         if len(cheapest) > 1:
             told = _of_several_ways(told, found)
         cost, gain = (tuple(self._named(change) for change in part) for part in (told.cost, told.gain))
         return replace(told, cost=cost, gain=gain, path=tuple(map(int, cheapest)))
 
+    def _trials(self, path: Sequence[int]) -> list[_Trial]:
+        """A way on several deals: on more of them the more may hang on what is hidden."""
+        trials = self._tried(path, 0, SURE_DEALS)
+        if any(trial.drew for trial in trials):
+            trials += self._tried(path, SURE_DEALS, DEALS)
+            if any(trial.changed.of_others for trial in trials):
+                trials += self._tried(path, DEALS, MAX_DEALS)
+        return trials
+
+    def _tried(self, path: Sequence[int], first: int, last: int) -> list[_Trial]:
+        return [
+            self._walk(deal, path) for deal in self._deals(first, last) if path[0] in deal.g.options[: deal.g.n_options]
+        ]
+
     # ---- the cheapest act that begins with an answer -----------------------------------------------------------
 
     def _ways(self, option: int) -> _Ways:
         """Acts that begin with an option, cheapest first: ways to go on are tried in the order of what they cost."""
-        deal = self._deals[0]
+        deal = self._deals(0, 1)[0]
         count = itertools.count()
         waiting = [(0, 0, self._step(deal, None, option))]
         done: list[_Trial] = []
@@ -268,3 +284,26 @@ def _of_several_ways(cheapest: Preview, found: _Ways) -> Preview:
     gain = tuple(change for change in cheapest.gain if change in sure)
     several = len(found.ways) > 1 or not found.all_seen
     return replace(cheapest, cost=cost, gain=gain, lowest=several and bool(cost))
+
+
+def in_short(told: Preview) -> str:
+    """A preview on one line: costs 10 coins; brings 5 VP; Something is drawn."""
+    parts = []
+    if told.cost:
+        parts.append(f"{'from' if told.lowest else 'costs'} {_listed(told.cost)}")
+    if told.gain:
+        parts.append(f"brings {_listed(told.gain)}")
+    return "; ".join([*parts, *(sentence.rstrip(".") for sentence in told.unknown)])
+
+
+def _listed(several: Sequence[Change]) -> str:
+    return ", ".join(_in_words(change) for change in several)
+
+
+def _in_words(change: Change) -> str:
+    """One change with its owner and, where it is counted, its direction."""
+    owner = f"{change.whose} " if change.whose else ""
+    if change.sort == "flag":
+        return f"{owner}{change.text}{'' if change.after else ' lost'}"
+    sign = "" if not owner or change.sort == "level" else "+" if change.after > change.before else "−"
+    return f"{owner}{sign}{change.text}"

@@ -27,11 +27,11 @@ def same_thing(game: Game, g: AnyGameState, text: str) -> list[int]:
     return [n for n in named if n in g.options[: g.n_options]] or named
 
 
-def nearest(game: Game, g: AnyGameState, number: int) -> str:
-    """The legal option of the same kind of thing that lies nearest, as it is typed."""
+def nearest(game: Game, g: AnyGameState, number: int) -> int | None:
+    """The legal option of the same kind of thing that lies nearest."""
     for _, start, size in game.gen.opt.GROUPS:
         if start <= number < start + size:
             same = [o for o in g.options[: g.n_options] if start <= o < start + size]
             if same:
-                return game.option_text(g, min(same, key=lambda o: abs(o - number)))
-    return ""
+                return int(min(same, key=lambda o: abs(o - number)))
+    return None

@@ -22,6 +22,15 @@ def rule(function: F) -> F:
     return function
 
 
+def dense(function: F) -> F:
+    """Marks a rule that goes through whole rows of numbers: compiled without looking at bounds, so that it is quick.
+
+    Its loops run over `range(len(...))` of its own arguments and nothing else.
+    """
+    function.__dense__ = True  # type: ignore[attr-defined]
+    return rule(function)
+
+
 class Table(tuple[int, ...]):
     """A fixed row of ints printed on components; an array in the compiled engines."""
 

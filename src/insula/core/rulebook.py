@@ -42,15 +42,19 @@ class Rule:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a move is refused: the rule, where it stands, and a sentence with its values filled in."""
+    """Why a move is refused: the rule, where it stands, and a sentence with its values filled in.
+
+    `alternative` is the notation of the nearest legal option, `instead` the same as people say it.
+    """
 
     rule: str
     section: str
     says: str
     alternative: str = ""
+    instead: str = ""
 
     def __str__(self) -> str:
-        nearest = f" Possible instead: {self.alternative}." if self.alternative else ""
+        nearest = f" Possible instead: {self.instead or self.alternative}." if self.alternative else ""
         return f"{self.says} [{self.rule}]{nearest}"
 
 

@@ -45,6 +45,7 @@ class Fact:
     who: str = ""
     thing: str = ""
     counts: tuple[Count, ...] = ()
+    part: str = ""  # where it is not that of its event
 
 
 @dataclass(frozen=True)
@@ -88,6 +89,7 @@ class Story:
     witnessed: frozenset[int] = frozenset()
     facts: Callable[[AnyGameState, Event], Sequence[Fact]] = lambda g, event: ()
     who: Callable[[AnyGameState, Event], str] = _nobody
+    part: Callable[[AnyGameState, Event], str] = lambda g, event: ""  # the step of the rulebook, as a heading
     # beside the amounts of the score table: a remark by row and side
     remarks: Callable[[AnyGameState, Sequence[Event]], Mapping[tuple[str, int], str]] = lambda g, events: {}
     decided: Callable[[AnyGameState], list[Decision]] = field(default=lambda g: [])

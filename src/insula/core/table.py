@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, SupportsIndex
 
 from insula.core.chance import as_seed
@@ -25,17 +25,19 @@ ASKED_SINCE = "somebody else has been asked since"  # undo names them
 
 
 class Option(int):
-    """An option id that also knows its notation and what to click."""
+    """An option id that also knows its notation, what to click and how people say it."""
 
     text: str
     thing: str
+    label: str
 
     @classmethod
-    def made(cls, number: int, text: str, thing: str) -> Option:
+    def made(cls, number: int, text: str, thing: str, label: str) -> Option:
         """An option with its words."""
         option = cls(number)
         option.text = text
         option.thing = thing
+        option.label = label
         return option
 
 
@@ -113,8 +115,16 @@ class Table:
 
     def option(self, number: int) -> Option:
         """Any option id with its words for the open question."""
-        g = self.state
-        return Option.made(number, self.game.option_text(g, number), self.game.option_thing(g, number))
+        return self.option_in(self.state, number)
+
+    def option_in(self, g: AnyGameState, number: int) -> Option:
+        """Any option id with its words for the question of another state of this game."""
+        label = named(self.game.say(g, number), self.names)
+        return Option.made(number, self.game.option_text(g, number), self.game.option_thing(g, number), label)
+
+    def say(self, option: int) -> str:
+        """Any option of the open question in plain words for people; what is typed is its notation."""
+        return named(self.game.say(self.state, option), self.names)
 
     @property
     def version(self) -> int:
@@ -176,16 +186,18 @@ class Table:
         number = exact(self.game, self.state, move) if isinstance(move, str) else int(move)
         rule = self.game.refuse_out_of_turn(self.state, seat, number) if 0 <= number < self.game.n_options else LEGAL
         if rule != LEGAL:
-            return self._refusal(rule, number, "")
+            return self._refusal(rule, number, None)
         values: dict[str, object] = {"asked": self.names[self.asked], "seat": self.names[seat]}
         return self._table_refusal("table.not-your-question", values)
 
-    def _refusal(self, rule: int, number: int, alternative: str) -> Refusal:
+    def _refusal(self, rule: int, number: int, other: int | None) -> Refusal:
         rule_id = self.game.rulebook.ids[rule]
         values = self.game.refusal_values(self.state, number, rule_id)
-        refusal = self.game.rulebook.refusal(rule_id, values, alternative)
-        says = named(refusal.says, self.names)
-        return Refusal(refusal.rule, refusal.section, says, named(refusal.alternative, self.names))
+        refusal = self.game.rulebook.refusal(rule_id, values)
+        refusal = replace(refusal, says=named(refusal.says, self.names))
+        if other is None:
+            return refusal
+        return replace(refusal, alternative=self.game.option_text(self.state, other), instead=self.say(other))
 
     def read(self, text: str) -> int:
         """The option id that a notation stands for; raises `Refused` if nothing fits."""

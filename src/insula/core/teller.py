@@ -129,11 +129,13 @@ def _steps(table: Table, story: Story, kind: SceneKind, event: Event, gains: Seq
     """The steps of one event: its gains, or itself; then what was so when it happened."""
     g = table.state
     rule = table.game.rulebook.ids.get(event.rule, "")
+    part = story.part(g, event) if kind.scale == "full" else ""  # a short notice needs no headings
     things = table.game.event_things(g, event)
     about = next((t for t in things if not t.startswith(("seat:", "team:"))), "")
 
     def step(who: str, text: str, what: str = "", amount: int = 0) -> Step:
         return {
+            "part": part,
             "who": named(who, table.names),
             "text": named(text, table.names),
             "what": what,
@@ -152,7 +154,14 @@ def _steps(table: Table, story: Story, kind: SceneKind, event: Event, gains: Seq
     for fact in event.facts:
         told = step(fact.who, fact.text, fact.what)
         counts: list[Count] = [{**each, "who": named(each["who"], table.names)} for each in fact.counts]
-        out.append({**told, "rule": fact.rule, "thing": fact.thing, "counts": counts})
+        about_it: Step = {
+            **told,
+            "rule": fact.rule,
+            "thing": fact.thing,
+            "counts": counts,
+            "part": (fact.part or part) if part else "",
+        }
+        out.append(about_it)
     return out
 
 

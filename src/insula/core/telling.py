@@ -36,9 +36,11 @@ class Count(TypedDict):
 class Step(TypedDict):
     """One step of a scene: who gets what and why. `who` is empty where it is about nobody; an amount is in points.
 
-    `what` names an icon, `event` the line of the log, `thing` what it is about, `counts` what was compared.
+    `what` names an icon, `event` the line of the log, `thing` what it is about, `counts` what was compared, `part` the
+    step of the rulebook that it belongs to.
     """
 
+    part: str
     who: str
     text: str
     what: str

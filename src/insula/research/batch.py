@@ -34,23 +34,27 @@ KEPT = ("states", "masks", "seats", "kinds", "rewards", "ended", "seeds", "chanc
 class GameBatch:
     """N games; arrays are written in place, so keep a copy of what you need later.
 
+    With several set-ups of one game, game i plays the i-th of them, counted round and round.
+
     masks (N, options) of uint8, seats (N,) who is asked, kinds (N,) of question, rewards (N, seats) and ended (N,) of
     the last step, observations (N, width) for the asked seats, worked out when they are first looked at after a step.
     """
 
-    def __init__(self, setup: Setup, size: int, seed: SupportsIndex = 0, threads: int = 1) -> None:
+    def __init__(self, setup: Setup | Sequence[Setup], size: int, seed: SupportsIndex = 0, threads: int = 1) -> None:
         if size < 1:
             raise ValueError("A batch needs at least one game.")
-        self.setup = setup
+        self.setups = setups_of(setup)
+        setup = self.setups[0]
         self.size = size
         self.n_options = setup.game.n_options
-        self.n_seats = setup.seats
+        self.n_seats = max(each.seats for each in self.setups)
         twin = setup.game.engine("numba", DRIVERS)
         self._begin, self._step = twin.get(batch_rules.begin_games), twin.get(batch_rules.step_games)
         self._observe = twin.get(batch_rules.observe_games) if setup.game.observe is not None else None
         self._seed = twin.get(batch_rules.seed_games)
+        self._twin, self._teams = twin, teams_of(self.setups, self.n_seats)
         self._random, self._illegal = twin.get(batch_rules.random_steps), twin.get(batch_rules.first_illegal)
-        self._blank = setup.batch(1)
+        self._blank = blanks(self.setups)
         self.states: Any = np.zeros(size, self._blank.dtype)
         self.masks: npt.NDArray[np.uint8] = np.zeros((size, self.n_options), np.uint8)
         self.seats: npt.NDArray[np.int64] = np.zeros(size, np.int64)
@@ -60,12 +64,12 @@ class GameBatch:
         self.seeds: npt.NDArray[np.int64] = np.zeros(size, np.int64)
         self.chance = streams(1)
         self._question = (self.masks.reshape(-1), self.n_options, self.seats, self.kinds)
-        self._outcome = (self.rewards.reshape(-1), self.ended)
+        self._outcome = (self.rewards.reshape(-1), self.n_seats, self.ended)
         self._observations: npt.NDArray[np.float64] = np.zeros((size, len(setup.game.legend)))
         self._observed = False
         self._threads = max(1, min(threads, size))
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
-        self._lines = _lines_in_use(setup) if self.states.nbytes > LARGE else np.zeros(0, np.int64)
+        self._lines = _lines_in_use(self.setups) if self.states.nbytes > LARGE else np.zeros(0, np.int64)
         self.reset(seed)
 
     def reset(self, seed: SupportsIndex | Sequence[int] | npt.NDArray[np.int64] = 0) -> None:
@@ -111,6 +115,13 @@ class GameBatch:
             self._observed = True
         return self._observations
 
+    @property
+    def leads(self) -> npt.NDArray[np.float64]:
+        """How far the asked seats are ahead of the best other team, as the game's own evaluation tells."""
+        found = np.zeros(self.size)
+        self._twin.get(batch_rules.lead_games)(self.states, 0, self.size, self._teams, self.n_seats, found)
+        return found
+
     def save(self) -> dict[str, Any]:
         """Everything needed to go on from here later."""
         return {name: getattr(self, name).copy() for name in KEPT}
@@ -142,13 +153,38 @@ class GameBatch:
             done.result()
 
 
-def _lines_in_use(setup: Setup) -> npt.NDArray[np.int64]:
+def setups_of(given: Setup | Sequence[Setup]) -> tuple[Setup, ...]:
+    """One set-up, or several of the same game."""
+    made = (given,) if isinstance(given, Setup) else tuple(given)
+    if len({each.game.name for each in made}) != 1:
+        raise ValueError("A batch plays one game, in one set-up or several.")
+    return made
+
+
+def blanks(setups: Sequence[Setup]) -> Any:
+    """A blank record of each set-up."""
+    made = setups[0].batch(len(setups))
+    for setup, place in zip(setups, made, strict=True):
+        to_record(setup.blank(), place)
+    return made
+
+
+def teams_of(setups: Sequence[Setup], n_seats: int) -> npt.NDArray[np.int64]:
+    """Who shares eyes, and so wins together: a row of bit sets for each set-up."""
+    found = np.zeros((len(setups), n_seats), np.int64)
+    for row, setup in zip(found, setups, strict=True):
+        begun = setup.start(0)
+        row[: setup.seats] = [setup.game.same_eyes(begun, seat) for seat in range(setup.seats)]
+    return found.reshape(-1)
+
+
+def _lines_in_use(setups: Sequence[Setup]) -> npt.NDArray[np.int64]:
     """Where in a record play writes, in steps of a cache line; the rest (unused seats, ends of long lists) stays away.
 
     Asking memory for all of it would push other games out of the caches.
     """
-    trial = GameBatch(setup, TRIAL_GAMES)
-    blank = trial._blank.view(np.uint8)
+    trial = GameBatch(setups, TRIAL_GAMES)
+    blank = trial._blank[:1].view(np.uint8)
     used = np.zeros(len(blank), bool)
     for _ in range(TRIAL_LOOKS):
         trial.random_steps(TRIAL_STEPS)

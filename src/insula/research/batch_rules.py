@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from insula.core.chance import Chance, Chances, draw, game_seed, next_game_seed
-from insula.core.hooks import begin, observe, play
+from insula.core.hooks import begin, evaluate, observe, play
 from insula.core.questions import AnyState, Batch, Bytes
 from insula.core.rule import rule
 
@@ -48,6 +48,25 @@ def seed_games(seed: int, seeds: list[int]) -> None:
 
 
 @rule
+def begin_game(
+    batch: Batch,
+    blank: Batch,
+    i: int,
+    seeds: list[int],
+    masks: Bytes,
+    n_options: int,
+    seats: list[int],
+    kinds: list[int],
+) -> None:
+    """Starts one game with its seed."""
+    batch[i] = blank[i % len(blank)]
+    begin(batch[i], seeds[i])
+    for k in range(n_options):
+        masks[i * n_options + k] = 0
+    show_question(batch[i], i, masks, n_options, seats, kinds)
+
+
+@rule
 def begin_games(
     batch: Batch,
     blank: Batch,
@@ -61,11 +80,7 @@ def begin_games(
 ) -> None:
     """Starts the games first to last - 1 with their seeds."""
     for i in range(first, last):
-        batch[i] = blank[0]
-        begin(batch[i], seeds[i])
-        for k in range(n_options):
-            masks[i * n_options + k] = 0
-        show_question(batch[i], i, masks, n_options, seats, kinds)
+        begin_game(batch, blank, i, seeds, masks, n_options, seats, kinds)
 
 
 @rule
@@ -76,6 +91,40 @@ def first_illegal(actions: list[int], masks: Bytes, n_options: int) -> int:
         if option < 0 or option >= n_options or masks[i * n_options + option] == 0:
             return i
     return -1
+
+
+@rule
+def step_game(
+    batch: Batch,
+    blank: Batch,
+    i: int,
+    actions: list[int],
+    seeds: list[int],
+    masks: Bytes,
+    n_options: int,
+    seats: list[int],
+    kinds: list[int],
+    rewards: list[float],
+    n_seats: int,
+    ended: Bytes,
+) -> None:
+    """One answer in one game; when it ends, it pays its rewards and starts again with its next seed."""
+    g = batch[i]
+    start = i * n_options
+    for k in range(g.n_options):
+        masks[start + g.options[k]] = 0
+    if ended[i] != 0:
+        for seat in range(n_seats):
+            rewards[i * n_seats + seat] = 0.0
+        ended[i] = 0
+    play(g, actions[i])
+    if g.over != 0:
+        ended[i] = 1
+        settle_rewards(g, rewards, i * n_seats)
+        seeds[i] = next_game_seed(seeds[i])
+        batch[i] = blank[i % len(blank)]
+        begin(g, seeds[i])
+    show_question(g, i, masks, n_options, seats, kinds)
 
 
 @rule
@@ -92,27 +141,43 @@ def step_games(
     seats: list[int],
     kinds: list[int],
     rewards: list[float],
+    n_seats: int,
     ended: Bytes,
 ) -> None:
-    """One answer in each of some games; a game that ends pays its rewards and starts again with its next seed."""
+    """One answer in each of some games."""
     for i in range(first, last):
         fetch(batch, min(i + AHEAD, last - 1), lines)
-        g = batch[i]
-        start = i * n_options
-        for k in range(g.n_options):
-            masks[start + g.options[k]] = 0
-        if ended[i] != 0:
-            for seat in range(g.n_seats):
-                rewards[i * g.n_seats + seat] = 0.0
-            ended[i] = 0
-        play(g, actions[i])
-        if g.over != 0:
-            ended[i] = 1
-            settle_rewards(g, rewards, i * g.n_seats)
-            seeds[i] = next_game_seed(seeds[i])
-            batch[i] = blank[0]
-            begin(g, seeds[i])
-        show_question(g, i, masks, n_options, seats, kinds)
+        step_game(batch, blank, i, actions, seeds, masks, n_options, seats, kinds, rewards, n_seats, ended)
+
+
+@rule
+def observe_game(batch: Batch, i: int, out: list[float]) -> None:
+    """What the asked seat of one game may know, as numbers."""
+    observe(batch[i], batch[i].asked.seat, out)
+
+
+@rule
+def lead_game(batch: Batch, i: int, teams: list[int], n_seats: int, leads: list[float]) -> None:
+    """How far the asked seat of one game is ahead of the best other team, as the game's own evaluation tells."""
+    g = batch[i]
+    seat = g.asked.seat
+    row = i % (len(teams) // n_seats) * n_seats
+    best = 0
+    met = 0
+    for other in range(g.n_seats):
+        if teams[row + other] != teams[row + seat]:
+            value = evaluate(g, other)
+            if met == 0 or value > best:
+                best = value
+            met = 1
+    leads[i] = evaluate(g, seat) - best
+
+
+@rule
+def lead_games(batch: Batch, first: int, last: int, teams: list[int], n_seats: int, leads: list[float]) -> None:
+    """The same for some games."""
+    for i in range(first, last):
+        lead_game(batch, i, teams, n_seats, leads)
 
 
 @rule
@@ -135,6 +200,7 @@ def random_steps(
     seats: list[int],
     kinds: list[int],
     rewards: list[float],
+    n_seats: int,
     ended: Bytes,
     chance: Chances,
 ) -> int:
@@ -145,7 +211,7 @@ def random_steps(
         for i in range(n):
             g = batch[i]
             actions[i] = g.options[draw(chance[0], g.n_options)]
-        step_games(batch, blank, 0, n, lines, actions, seeds, masks, n_options, seats, kinds, rewards, ended)
+        step_games(batch, blank, 0, n, lines, actions, seeds, masks, n_options, seats, kinds, rewards, n_seats, ended)
         for i in range(n):
             done += ended[i]
     return done

@@ -348,7 +348,7 @@ async def hint(room: Room, connection: Connection, message: wire.HintPlease) -> 
             raise refuse("online.hints", reason="You can have a hint when it is your turn to answer.")
         chance, name = settings.chance(60), f"{room.id} hint"
         request = think_of(table, settings.adviser, chance, settings.advice_seconds, name)
-        texts = {int(o): o.text for o in table.options}
+        texts = {int(o): o.label for o in table.options}
     thought = await room.services.choose(request)
     hints = [
         wire.HintInfo(option=s.option, text=texts[s.option], share=s.win, low=s.low, high=s.high)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from insula.bots.api import levels
 from insula.core.game import Choice, Game
-from insula.core.opening import Place, barred, by_seat, troubles
+from insula.core.opening import Pick, Place, barred, by_seat, troubles
 from insula.core.registry import edition
 from insula.server import wire
 
@@ -98,14 +98,15 @@ def _places(game: Game, seats: int, choices: Words, places: Sequence[Place]) -> 
             team=place.team,
             team_title=place.team_title,
             note=place.note,
-            picks={
-                name: [wire.PickInfo(value=p.value, title=p.title, text=p.text, cards=list(p.cards)) for p in picks]
-                for name, picks in place.picks.items()
-            },
+            picks={name: [_pick(p) for p in picks] for name, picks in place.picks.items()},
             chosen={name: by_place[seat] for name, by_place in chosen.items()},
         )
         for seat, place in enumerate(places)
     ]
+
+
+def _pick(pick: Pick) -> wire.PickInfo:
+    return wire.PickInfo(value=pick.value, title=pick.title, text=pick.text, cards=list(pick.cards), alone=pick.alone)
 
 
 def told(game: Game, seats: int, choices: Words) -> list[str]:

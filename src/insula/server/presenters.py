@@ -109,16 +109,15 @@ def _options(table: Table, finals: Collection[int]) -> list[wire.OptionInfo]:
 
 def option_info(option: Option, final: bool = False) -> wire.OptionInfo:
     """An answer with its words."""
-    label = option.text[:1].upper() + option.text[1:]
-    return wire.OptionInfo(id=int(option), text=option.text, thing=option.thing, label=label, final=final)
+    return wire.OptionInfo(id=int(option), text=option.text, thing=option.thing, label=option.label, final=final)
 
 
 def act_info(act: Act) -> wire.ActInfo:
     """An act that a thing begins; its label says its first and its last answer."""
     first, last = act.answers[0], act.answers[-1]
-    words = first.text if first is last else f"{first.text}: {last.text}"
+    told = last.label.startswith(first.label)  # as in Invoke, then Invoke Hope
     return wire.ActInfo(
-        label=words[:1].upper() + words[1:],
+        label=last.label if told else f"{first.label}: {last.label}",
         back=act.back,
         steps=[option_info(o) for o in act.steps],
         last=option_info(act.last) if act.last is not None else None,
@@ -230,12 +229,16 @@ def eyes_for(room: Shown, user_id: str) -> int | None:
 
 
 def since(table: Table, eyes: int) -> list[str]:
-    """What a seat saw happen since its last answer, and since the beginning where it gave none."""
-    answered = max((move for move, seat in table.history.answers if seat == eyes), default=-1)
-    if isinstance(table, OlderTable):  # its events are told by its release only
-        return [str(event["text"]) for event in table.seen(eyes) if event["move"] > answered + 1]
-    first = next((e.number for e in table.events if e.move > answered + 1), len(table.events))
-    return [str(event["text"]) for event in table.seen(eyes, first)]
+    """What a seat saw others do since its last turn; what it did itself in the turn it is in is not told again."""
+    answers = list(table.history.answers)
+    own = len(table.moves)  # the first move of its own in the turn it is in
+    while answers and answers[-1][1] == eyes:
+        own = answers.pop()[0]
+    answered = max((move for move, seat in answers if seat == eyes), default=-1)
+    first = 0  # the events of an older release are told by that release only
+    if not isinstance(table, OlderTable):
+        first = next((e.number for e in table.events if e.move > answered + 1), len(table.events))
+    return [str(event["text"]) for event in table.seen(eyes, first) if answered + 1 < event["move"] <= own]
 
 
 def card(room: Shown, user_id: str, position: bool = False) -> wire.TableCard:

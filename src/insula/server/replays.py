@@ -36,6 +36,7 @@ class Shown(Protocol):
     """A finished game that can be looked at."""
 
     record: Record
+    labels: list[str]  # of the moves, as people say them
     result: wire.Result | None
 
     @property
@@ -57,6 +58,7 @@ class OlderShown:
 
     def __init__(self, record: Record, result: wire.Result | None) -> None:
         self.record, self.result = record, result
+        self.labels = [move.text[:1].upper() + move.text[1:] for move in record.moves]
         self._replay = OlderReplay(record)
         self.title = self._replay.game.title
 
@@ -94,6 +96,7 @@ class Replay:
     record: Record
     table: Table
     states: list[AnyGameState]
+    labels: list[str]
     result: wire.Result | None
 
     @classmethod
@@ -102,11 +105,13 @@ class Replay:
         whole = replay(record)
         table = Table(whole.setup, record.seed, record.names, salt=record.salt, fast_forward=False)
         states = [clone(table.state)]
+        labels = []
         for number, move in enumerate(record.moves, 1):
+            labels.append(table.say(table.read(move.text)))
             table.play(move.text, move.seat)
             if number % EVERY == 0:
                 states.append(clone(table.state))
-        return cls(record, table, states, result)
+        return cls(record, table, states, labels, result)
 
     @property
     def title(self) -> str:
@@ -210,7 +215,10 @@ class Replays:
             title=found.title,
             names=list(record.names),
             choices=dict(record.choices),
-            moves=[wire.ReplayMove(seat=m.seat, text=m.text) for m in record.moves],
+            moves=[
+                wire.ReplayMove(seat=m.seat, text=m.text, label=label)
+                for m, label in zip(record.moves, found.labels, strict=True)
+            ],
             n=len(record.moves),
             result=found.result,
             verified=record.verify(),

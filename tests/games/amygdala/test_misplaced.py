@@ -29,9 +29,9 @@ def test_a_space_is_for_unlocked_tiles() -> None:
     table = position(AT_TURN)
     says = refuses("amy.use.space", table, space_option("indigo-4"))
     use = "a tile goes to a space once it is unlocked and its lotus is chosen."
-    assert says == f"On indigo-4 there is a free space of the indigo region; {use}{TURN}"
+    assert says == f"On indigo 4 there is a free space of the indigo region; {use}{TURN}"
     says = refuses("amy.use.space", table, space_option("red-3"))
-    assert says == f"On red-3 there is B’s anger tile; {use}{TURN}"
+    assert says == f"On red 3 there is B’s anger tile; {use}{TURN}"
     play(table, "unlock a1", "pay with own tiles")
     says = refuses("amy.use.space", table, space_option("indigo-4"))
     assert says.endswith("You are choosing the lotus from which to place the hope tile.")
@@ -46,7 +46,7 @@ def test_a_source_is_named_only_to_score() -> None:
 @rule_test("amy.use.payment")
 def test_a_payment_is_for_a_tile_being_unlocked() -> None:
     says = refuses("amy.use.payment", position(AT_TURN), "pay two resource tiles")
-    assert says == f"“pay two resource tiles” pays for a tile that is being unlocked.{TURN}"
+    assert says == f"“Pay two resource tiles” pays for a tile that is being unlocked.{TURN}"
 
 
 @rule_test("amy.use.bank-item")
@@ -69,7 +69,7 @@ def test_an_item_of_the_bank_tells_its_use(option: int, says: str) -> None:
 def test_an_exchange_begins_with_exchange() -> None:
     table = position(AT_TURN)
     says = refuses("amy.use.exchange", table, "exchange 2 vp")
-    assert says == f"“exchange 2 vp” is a free exchange: choose “exchange” first.{TURN}"
+    assert says == f"“Exchange 2 VP” is a free exchange: choose “exchange” first.{TURN}"
     play(table, "exchange")
     says = refuses("amy.use.exchange", table, "change ten into fives")
     assert "choose “change coins” first" in says
@@ -93,7 +93,7 @@ def test_boards_and_claims_while_paying_and_exchanging() -> None:
     assert "is beside your board, still to be earned" in refuses("amy.use.claim-tile", table, claim_option("anger"))
     play(table, "exchange")
     says = refuses("amy.use.cell", table, cell_option("g1"))
-    assert says.startswith("On g1 of your board there is the anger tile; tiles are unlocked from there as your action.")
+    assert says.startswith("On G1 of your board there is the anger tile; tiles are unlocked from there as your action.")
     assert "there is an empty space" in refuses("amy.use.cell", table, cell_option("b1"))
     assert "there is a bonus space" in refuses("amy.use.cell", table, cell_option("c1"))
 

@@ -103,7 +103,7 @@ def test_yellow_only_from_the_toll_lotus() -> None:
 def test_a_tile_needs_a_matching_neighbour() -> None:
     table = from_lotus(placing("hope-1", "placed: A hope-2 indigo-4"), L1)
     says = refuses("amy.place.adjacency", table, "place at indigo-8")
-    assert says == "Beside indigo-8 there is neither a source nor a tile of yours that matches hope."
+    assert says == "Beside indigo 8 there is neither a source nor a tile of yours that matches hope."
 
 
 @rule_test("amy.place.source-match")
@@ -133,13 +133,13 @@ def test_networks_cross_borders() -> None:
 def test_tiles_of_others_open_nothing() -> None:
     table = from_lotus(placing("sadness-1", "placed: B sadness-2 indigo-7"), L2)
     says = refuses("amy.place.foreign-tiles", table, "place at teal-2")
-    assert says == "The matching tile beside teal-2 belongs to B; only your own tiles count for placing."
+    assert says == "The matching tile beside teal 2 belongs to B; only your own tiles count for placing."
 
 
 @rule_test("amy.place.empty-space")
 def test_a_space_holds_one_tile() -> None:
     table = from_lotus(placing("sadness-1", "placed: B hope-1 indigo-3"), L1)
-    assert refuses("amy.place.empty-space", table, "place at indigo-3") == "Indigo-3 is already taken by B’s hope tile."
+    assert refuses("amy.place.empty-space", table, "place at indigo-3") == "Indigo 3 is already taken by B’s hope tile."
 
 
 @rule_test("amy.place.happiness-any-source")
@@ -154,7 +154,7 @@ def test_happiness_matches_only_happiness_among_own_tiles() -> None:
     more = "placed: A hope-1 indigo-10, A happiness-1 indigo-11"
     table = from_lotus(placing("happiness-2", more), L1)
     says = refuses("amy.place.happiness-not-wild", table, "place at indigo-9")
-    assert says == "Happiness goes beside any source, but among your tiles only beside Happiness; indigo-9 has neither."
+    assert says == "Happiness goes beside any source, but among your tiles only beside Happiness; indigo 9 has neither."
     assert "place at indigo-12" in offered(table)
 
 

@@ -27,6 +27,27 @@ def test_the_total_is_what_a_final_scoring_now_would_give() -> None:
     assert [s["total"] for s in ended] == [table.state.seats[s].vp for s in range(4)]
 
 
+@rule_test("amy.score.network", "amy.score.per-icon", "amy.score.choose-one")
+def test_a_space_is_worth_what_it_scores() -> None:
+    chooser, emotions = random.Random(43), []
+    for seed in (43, 44, 45):
+        table = load("amygdala").setup(3).table(seed=seed)
+        while not table.over:
+            option, seat = chooser.choice(table.options), table.asked
+            worth = table.view(0)["act"].get("worth", {})
+            before = table.state.seats[seat].vp
+            table.play(option)
+            if not option.thing.startswith("space:"):
+                continue
+            points = worth[option.thing.removeprefix("space:")]
+            emotion = chooser.choice(sorted(points))
+            if len(points) > 1:
+                table.play(f"score {emotion}")
+            assert table.state.seats[seat].vp - before == points[emotion]
+            emotions.append(len(points))
+    assert emotions.count(1) > 5 and emotions.count(2) > 3
+
+
 @rule_test("amy.final.tie-order", "amy.final.tie-claim-vs-none")
 def test_so_many_icons_more_put_a_player_before_the_next() -> None:
     table, chooser = load("amygdala").setup(3).table(seed=42), random.Random(42)

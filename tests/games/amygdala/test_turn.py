@@ -59,7 +59,7 @@ def test_one_action_a_turn() -> None:
 def test_nobody_may_pass_while_an_action_is_possible() -> None:
     table = fresh(2)
     says = refuses("amy.turn.must-act", table, "end turn")
-    assert says == "You cannot pass while you can act: “acquire at purple-indigo” is possible."
+    assert says == "You cannot pass while you can act: “Acquire at the purple-indigo lotus” is possible."
 
 
 @rule_test("amy.turn.must-act")

@@ -79,7 +79,7 @@ def test_a_jump_costs_two_coins() -> None:
     play(table, "unlock g1")
     assert coins(table, "A") == 3
     poor = position(text % 1)
-    assert refuses("amy.cloud.jump-cost", poor, "unlock g1") == "Jumping to g1 costs 2 coins; you have 1."
+    assert refuses("amy.cloud.jump-cost", poor, "unlock g1") == "Jumping to G1 costs 2 coins; you have 1."
 
 
 @rule_test("amy.cloud.jump-free")
@@ -94,7 +94,7 @@ def test_the_first_tile_lies_on_the_edge() -> None:
     table = fresh(2)
     seat = "AB"[table.asked]
     says = refuses("amy.cloud.first-edge", table, "unlock d3")
-    assert says == "Your first tile must be on the outer edge of your board, and d3 is not."
+    assert says == "Your first tile must be on the outer edge of your board, and D3 is not."
     inner = {"b3", "c2", "c3", "c4", "c5", "d3", "e2", "e3", "e4", "e5", "f3"}
     assert not inner & set(offered_things(table, "unlock"))
     edge = next(cell for cell in offered_things(table, "unlock"))
@@ -107,7 +107,7 @@ def test_the_cloud_makes_one_move() -> None:
     table = position(f"A coins: 5\nA bank: sadness 1, hope 1\nA cloud: a2\nA board: a1 sadness-1, c3 hope-1\n{EARNED}")
     play(table, "unlock a1")
     says = refuses("amy.cloud.single-move", table, cell_option("c3"))
-    assert says == "Your thought cloud has already moved to a1 this turn; pay for that tile now."
+    assert says == "Your thought cloud has already moved to A1 this turn; pay for that tile now."
     table.undo()
     play(table, "unlock c3")  # two steps away: a jump
     assert coins(table, "A") == 3
@@ -117,7 +117,7 @@ def test_the_cloud_makes_one_move() -> None:
 def test_the_cloud_moves_only_onto_tiles() -> None:
     table = position(f"A coins: 5\nA bank: sadness 1\nA cloud: a2\nA board: a1 sadness-1\n{EARNED}")
     for cell in ("b3", "b2"):  # an empty space, a bonus space
-        assert f"only onto emotion tiles, and {cell} is a" in refuses(
+        assert f"only onto emotion tiles, and {cell.upper()} is a" in refuses(
             "amy.cloud.only-to-tiles", table, f"unlock {cell}"
         )
 

@@ -84,13 +84,13 @@ def test_every_kind_of_event_has_a_sentence_and_a_game_tells_its_story() -> None
     """)
     play(table, "unlock b1", "pay with own tiles", f"move to {L1}", "place at indigo-3", "take claim hope", "end turn")
     assert [e["text"] for e in table.seen()] == [
-        "A moves the thought cloud to b1",
+        "A moves the thought cloud to B1",
         "A pays 1 matching tile",
         "A unlocks the sadness tile",
         "A moves to the purple-indigo lotus and pays 1 coin of toll",
-        "A places the sadness tile on indigo-3",
+        "A places the sadness tile on indigo 3",
         "A scores 1 VP for sadness",
-        "A frees the bonus space c1: 1 Idea and 1 Claim",
+        "A frees the bonus space C1: 1 Idea and 1 Claim",
         "A takes the hope claim",
         "A ends the turn",
         "A triggers the end: 3 more turns",

@@ -22,6 +22,13 @@ export interface SceneProps {
   at: number;
 }
 
+/** What a game draws of the things that seats pick: `pictured` choices as portraits, others as a pile of their cards. */
+export interface Portraits {
+  default: Component<{ choice: string; value: string; team: string; cards?: string[]; size?: number }>;
+  pictured: readonly string[];
+}
+
+const portraits = import.meta.glob<Portraits>('./*/Portrait.svelte');
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
 const emblems = import.meta.glob<Emblem>('./*/Emblem.svelte');
 const zooms = import.meta.glob<{ default: Component<{ id: string; table: TableStore }> }>('./*/Zoom.svelte');
@@ -34,6 +41,11 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
 export async function emblemOf(game: string): Promise<Component<{ size?: number }>> {
   const load = emblems[`./${game}/Emblem.svelte`] ?? emblems['./generic/Emblem.svelte'];
   return (await load!()).default;
+}
+
+/** The portraits of a game; null where it draws none. */
+export async function portraitsOf(game: string): Promise<Portraits | null> {
+  return (await portraits[`./${game}/Portrait.svelte`]?.()) ?? null;
 }
 
 export async function zoomOf(game: string): Promise<Component<{ id: string; table: TableStore }> | null> {

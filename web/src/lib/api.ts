@@ -2,7 +2,20 @@
 import type { Rule } from '../table/types';
 import type * as wire from '../wire';
 
-export type { GameInfo, Me, PaceIn, ReplayInfo, SeatIn, TableCard } from '../wire';
+export type {
+  BotInfo,
+  ChoiceInfo,
+  GameInfo,
+  Me,
+  PaceIn,
+  PickInfo,
+  PlaceInfo,
+  Plan,
+  PresetInfo,
+  ReplayInfo,
+  SeatIn,
+  TableCard,
+} from '../wire';
 
 export class Trouble extends Error {
   constructor(
@@ -52,9 +65,16 @@ export const api = {
   playNow: (game: string, more: Omit<wire.PlayNowIn, 'game'> = {}) =>
     post<wire.NewTable>('/play-now', { game, ...more }),
   create: (table: wire.TableIn) => post<wire.NewTable>('/tables', table),
-  sit: (id: string, seat: number) => post<wire.TableCard>(`/tables/${encodeURIComponent(id)}/sit`, { seat }),
+  plan: (plan: wire.PlanIn) => post<wire.Plan>('/plan', plan),
+  readList: (game: string, choice: string, text: string) =>
+    post<wire.ListOut>(`/games/${encodeURIComponent(game)}/list`, { choice, text }),
+  /** without a seat: the one kept for me, else the first that is open */
+  sit: (id: string, seat: number | null = null) =>
+    post<wire.TableCard>(`/tables/${encodeURIComponent(id)}/sit`, { seat }),
+  decline: (id: string) => post<unknown>(`/tables/${encodeURIComponent(id)}/decline`),
+  report: (id: string, about: wire.ReportIn) => post<wire.Report>(`/tables/${encodeURIComponent(id)}/report`, about),
   leave: (id: string) => post<unknown>(`/tables/${encodeURIComponent(id)}/leave`),
-  start: (id: string) => post<unknown>(`/tables/${encodeURIComponent(id)}/start`),
+  start: (id: string, bot: string | null = null) => post<unknown>(`/tables/${encodeURIComponent(id)}/start`, { bot }),
   rules: async (game: string, table = ''): Promise<Rule[]> => {
     const found = await get<wire.RuleInfo[]>(`/rules/${encodeURIComponent(game)}?table=${encodeURIComponent(table)}`);
     return found.map((rule) => ({

@@ -274,14 +274,19 @@ export class TableSocket implements Server {
       seat: n,
       name: seat.name,
       holder: seat.kind,
-      level: seat.bot,
+      level: seat.level,
       here: seat.online,
       standIn: seat.stand_in,
+      kept: seat.kept,
+      keptForYou: seat.kept_for_you,
     }));
     store.watchers = message.spectators;
+    store.by = message.by;
+    store.told = message.told;
+    store.places = message.places;
+    store.rematch = message.rematch;
     store.pace = message.pace.says;
     store.chat = message.chat.map(said);
-    store.rematch = message.rematch;
     store.commitment = message.commitment;
   }
 

@@ -1,5 +1,5 @@
 /** One table as this browser sees it: the view, the question, what is chosen but not sent, what was refused. Knows no game. */
-import type { Breakdown, ClockInfo, HintInfo, Preview, RematchInfo, Scene } from '../wire';
+import type { Breakdown, ClockInfo, HintInfo, PlaceInfo, Preview, RematchInfo, Scene } from '../wire';
 import { Again, Follow } from './follow.svelte';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/i18n.svelte';
@@ -74,6 +74,10 @@ export class TableStore {
   /** how fast the table plays and what happens on time-out, in words */
   pace = $state('');
   watchers = $state(0);
+  /** until the start: who opened the table, its set-up in words, teams and picks of the seats */
+  by = $state('');
+  told = $state.raw<string[]>([]);
+  places = $state.raw<PlaceInfo[]>([]);
   state = $state('playing');
   /** seats this browser holds; several in a hot-seat game */
   held = $state<number[]>([]);

@@ -46,6 +46,9 @@ export interface Seat {
   here: boolean;
   /** a bot plays for the person who holds this seat */
   standIn: boolean;
+  /** whom an open seat is kept for */
+  kept?: string;
+  keptForYou?: boolean;
 }
 
 export interface LogLine {

@@ -23,6 +23,7 @@ from insula.games.amygdala.study.bars import BARS
 from insula.games.amygdala.study.tally import TALLY
 from insula.games.amygdala.words import events, misplaced, notation, terminal
 from insula.games.amygdala.words import refusals as refusal_values
+from insula.games.amygdala.words.labels import option_label
 from insula.games.amygdala.words.made_of import explain, numbers
 from insula.games.amygdala.words.position import position
 from insula.games.amygdala.words.story import STORY
@@ -108,6 +109,7 @@ GAME = Game(
     view_model=AmygdalaView,
     option_text=notation.option_text,
     option_thing=notation.option_thing,
+    option_label=option_label,
     question_text=notation.question_text,
     event_text=events.event_text,
     event_things=events.event_things,

@@ -11,7 +11,7 @@ COLOUR_TITLES = {colour: colour.replace("-", " ").capitalize() for colour in tab
 
 def places(seats: int, choices: Words) -> list[Place]:
     """Every seat may have any colour."""
-    picks = {"colours": tuple(Pick(value, title) for value, title in COLOUR_TITLES.items())}
+    picks = {"colours": tuple(Pick(value, title, alone=True) for value, title in COLOUR_TITLES.items())}
     return [Place(picks=picks)] * seats
 
 

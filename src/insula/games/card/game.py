@@ -20,6 +20,7 @@ from insula.games.card.study.tally import TALLY
 from insula.games.card.words import notation, terminal
 from insula.games.card.words.ability_words import browser_words, card_list
 from insula.games.card.words.ending import reason
+from insula.games.card.words.labels import option_label
 from insula.games.card.words.made_of import explain, numbers
 from insula.games.card.words.misplaced import misplaced
 from insula.games.card.words.position import position
@@ -47,6 +48,7 @@ GAME = Game(
     view_model=CardView,
     option_text=notation.option_text,
     option_thing=notation.option_thing,
+    option_label=option_label,
     question_text=notation.question_text,
     event_text=notation.event_text,
     event_things=notation.event_things,

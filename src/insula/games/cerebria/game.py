@@ -24,6 +24,7 @@ from insula.games.cerebria.words import notation
 from insula.games.cerebria.words.card_words import browser_words
 from insula.games.cerebria.words.card_words.listing import base_list
 from insula.games.cerebria.words.events import event_text, event_things
+from insula.games.cerebria.words.labels import option_label
 from insula.games.cerebria.words.made_of import explain, numbers
 from insula.games.cerebria.words.misplaced import misplaced
 from insula.games.cerebria.words.position import position
@@ -50,6 +51,7 @@ GAME = Game(
     view_model=CerebriaView,
     option_text=notation.option_text,
     option_thing=notation.option_thing,
+    option_label=option_label,
     question_text=notation.question_text,
     event_text=event_text,
     event_things=event_things,

@@ -56,7 +56,7 @@ def places_of(seats: int, choices: Words, teams: list[int], edition: str) -> lis
 def _spirits(team: int, texts: Words) -> tuple[Pick, ...]:
     """The Spirits of a side, or how a seat comes to one."""
     own = [
-        Pick(word, SPIRIT_NAMES[number], texts[word])
+        Pick(word, SPIRIT_NAMES[number], texts[word], alone=True)
         for number, word in enumerate(SPIRIT_WORDS)
         if SPIRIT_TEAM[number] == team
     ]

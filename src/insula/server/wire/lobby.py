@@ -269,10 +269,11 @@ class RuleInfo(Model):
 
 
 class ReplayMove(Model):
-    """One answer of a finished game."""
+    """One answer of a finished game: its notation, and how people say it."""
 
     seat: int
     text: str
+    label: str
 
 
 class ReplayInfo(Model):

@@ -32,12 +32,16 @@ class BotInfo(Model):
 
 
 class PickInfo(Model):
-    """Something that a seat may pick: a character, a deck, a colour; `cards` are the ids of what is in it."""
+    """Something that a seat may pick: a character, a deck, a colour; `cards` are the ids of what is in it.
+
+    What is `alone` only one seat may have.
+    """
 
     value: str
     title: str
     text: str
     cards: list[str]
+    alone: bool
 
 
 class PlaceInfo(Model):

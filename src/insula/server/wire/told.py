@@ -33,8 +33,9 @@ class SceneCount(Model):
 
 
 class SceneStep(Model):
-    """One step: who gets what (an icon) and why; amounts are points, `event` a line of the log, `counts` compared."""
+    """One step: who gets what (an icon) and why. Amounts are points, `event` is a line of the log, `part` a heading."""
 
+    part: str
     who: str
     text: str
     what: str

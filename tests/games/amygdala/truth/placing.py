@@ -56,7 +56,10 @@ def _(a: Attempt) -> bool:
         return False
     space = is_in(a, "SPACE")
     owner = "your" if a.g.owner[space] == a.seat else f"@{a.g.owner[space]}’s"
-    said = {"space": capital(space_of(a)), "occupant": f"{owner} {name_of(a.g.tile[space]).removeprefix('the ')}"}
+    said = {
+        "space": capital(space_of(a).replace("-", " ")),
+        "occupant": f"{owner} {name_of(a.g.tile[space]).removeprefix('the ')}",
+    }
     return a.values == said
 
 
@@ -115,18 +118,18 @@ def unmatched(a: Attempt) -> bool:
 def _(a: Attempt) -> bool:
     if not unmatched(a) or foreign(a) or (6 in icons_of(a.g.act.tile) and around(a, True)):
         return False
-    return a.values == {"space": space_of(a), "emotions": emotions_of(a.g.act.tile, "or")}
+    return a.values == {"space": space_of(a).replace("-", " "), "emotions": emotions_of(a.g.act.tile, "or")}
 
 
 @CLAIMS.claim("amy.place.foreign-tiles")
 def _(a: Attempt) -> bool:
-    return unmatched(a) and a.values["space"] == space_of(a) and a.values["owner"] in foreign(a)
+    return unmatched(a) and a.values["space"] == space_of(a).replace("-", " ") and a.values["owner"] in foreign(a)
 
 
 @CLAIMS.claim("amy.place.happiness-not-wild")
 def _(a: Attempt) -> bool:
     happy = unmatched(a) and 6 in icons_of(a.g.act.tile)
-    return happy and bool(around(a, True)) and a.values["space"] == space_of(a)
+    return happy and bool(around(a, True)) and a.values["space"] == space_of(a).replace("-", " ")
 
 
 @CLAIMS.repair("amy.place.adjacency", "amy.place.foreign-tiles", "amy.place.happiness-not-wild")

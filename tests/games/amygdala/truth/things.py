@@ -62,7 +62,7 @@ def _(a: Attempt) -> bool:
     else:
         tile = player(a).tiles[is_in(a, "CELL")]
         what = name_of(tile) if tile >= 0 else "an empty space"
-    return a.values["cell"] == cell and a.values["what"] == what
+    return a.values["cell"] == cell.upper() and a.values["what"] == what
 
 
 @CLAIMS.claim("amy.use.claim-tile")
@@ -84,7 +84,7 @@ def _(a: Attempt) -> bool:
     if owner >= 0:
         whose = "your" if owner == a.seat else f"@{owner}’s"
         what = f"{whose} {name_of(a.g.tile[space]).removeprefix('the ')}"
-    return a.values["space"] == SPACE_IDS[space] and a.values["what"] == what
+    return a.values["space"] == SPACE_IDS[space].replace("-", " ") and a.values["what"] == what
 
 
 @CLAIMS.claim("amy.use.source")
@@ -101,7 +101,7 @@ PAYING = {"WAY": "pay", "BY_HAND": "pay", "FIVE_COINS": "pay_icon", "PAIR": "pay
 @CLAIMS.claim("amy.use.payment")
 def _(a: Attempt) -> bool:
     elsewhere = any(named(a, group) and a.kind != kind for group, kind in PAYING.items())
-    return elsewhere and says_now(a) and a.values["text"] == a.text
+    return elsewhere and says_now(a) and a.values["text"] == a.game.say(a.g, a.option)
 
 
 USES = {
@@ -128,7 +128,7 @@ def _(a: Attempt) -> bool:
 @CLAIMS.claim("amy.use.exchange")
 def _(a: Attempt) -> bool:
     groups = ("TWO_VP", "IDEAS", "DREAMS", "CHANGE_COINS", "CHANGE", "EXCHANGE")
-    if not any(named(a, group) for group in groups) or not says_now(a) or a.values["text"] != a.text:
+    if not any(named(a, group) for group in groups) or not says_now(a) or a.values["text"] != a.game.say(a.g, a.option):
         return False
     how = a.values["how"]
     if how == "choose “exchange” first":

@@ -81,13 +81,19 @@ def worth_an_action(a: Attempt) -> bool:
     return most > 0 and any(where == 1 for where in player(a).claims)
 
 
+def typed_option(a: Attempt, typed: str) -> int:
+    """The option that a notation stands for in this question."""
+    return next(o for o in range(a.game.n_options) if a.game.option_text(a.g, o) == typed)
+
+
 @CLAIMS.claim("amy.turn.must-act")
 def _(a: Attempt) -> bool:
     if a.kind != "turn" or not named(a, "END_TURN"):
         return False
     said = str(a.values["possible"])
     if said.startswith("“"):
-        return payable(a, said[1:].removesuffix("” is possible"))
+        label = said[1:].removesuffix("” is possible")
+        return any(payable(a, typed) for typed in actions() if a.game.say(a.g, typed_option(a, typed)) == label)
     may_sell = bool(single_exchanges(a)) or (player(a).dream > 0)
     alone = not any(payable(a, action) for action in actions())
     return said == "what you could exchange is worth an action" and alone and may_sell and worth_an_action(a)

@@ -40,14 +40,14 @@ def _(a: Attempt) -> bool:
 def _(a: Attempt) -> bool:
     if a.kind != "turn" or not named(a, "CELL") or tile_of(a) >= 0:
         return False
-    return a.values == {"cell": cell_of(a), "what": "an empty space" if cell_of(a) in MIND else "a bonus space"}
+    return a.values == {"cell": cell_of(a).upper(), "what": "an empty space" if cell_of(a) in MIND else "a bonus space"}
 
 
 @CLAIMS.claim("amy.cloud.first-edge")
 def _(a: Attempt) -> bool:
     if a.kind != "turn" or tile_of(a) < 0 or player(a).cloud >= 0:
         return False
-    return not MIND[cell_of(a)]["outer_edge"] and a.values["cell"] == cell_of(a)
+    return not MIND[cell_of(a)]["outer_edge"] and a.values["cell"] == cell_of(a).upper()
 
 
 @CLAIMS.repair("amy.cloud.first-edge")
@@ -57,7 +57,7 @@ def _(a: Attempt) -> None:
 
 @CLAIMS.claim("amy.cloud.single-move")
 def _(a: Attempt) -> bool:
-    return a.kind == "pay" and cell_of(a) in MIND and a.values["cloud"] == CELL_IDS[player(a).cloud]
+    return a.kind == "pay" and cell_of(a) in MIND and a.values["cloud"] == CELL_IDS[player(a).cloud].upper()
 
 
 @CLAIMS.claim("amy.cloud.jump-cost")
@@ -66,7 +66,7 @@ def _(a: Attempt) -> bool:
         return False
     said = (a.values["cell"], a.values["cost"], a.values["have"])
     money = player(a).coins
-    return money < 2 and said == (cell_of(a), "2 coins", number(money)) and helps(a, [2, 0], tile_of(a))
+    return money < 2 and said == (cell_of(a).upper(), "2 coins", number(money)) and helps(a, [2, 0], tile_of(a))
 
 
 @CLAIMS.claim("amy.pay.each-icon")

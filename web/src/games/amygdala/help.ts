@@ -59,6 +59,8 @@ function spaceHelp(model: AmygdalaModel, id: string): About {
   if (!space) return about('space');
   const tile = model.tiles.get(id);
   const facts = tile ? [tileFact(model, tile)] : [];
+  const vp = model.worth.get(id);
+  if (vp !== undefined) facts.push(fact(t('amygdala.help.here'), `${vp} ${t('amygdala.vp')}`));
   const found = about('space', `amy-${space.emotion}`, [
     ...facts,
     fact(t('amygdala.help.region', { emotion: space.emotion })),

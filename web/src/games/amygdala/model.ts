@@ -58,6 +58,8 @@ export interface AmygdalaModel {
   moods: { seat: number; lotus: number }[];
   players: PlayerModel[];
   own: PlayerModel | null;
+  /** VP of the tile in hand on each space that is offered for it: its best emotion */
+  worth: ReadonlyMap<string, number>;
   /** the tile in hand, about to be placed */
   placing: TileModel | null;
   ending: number | null;

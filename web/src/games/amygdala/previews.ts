@@ -2,8 +2,7 @@
 import type { TableStore } from '../../table/store.svelte';
 import type { Change, Preview } from '../../wire';
 
-/** Victory points and coins as the previews name them. */
-const VP = 'vp';
+/** Coins as the previews name them. */
 const COIN = 'amy-coin';
 
 /** The preview of the answer that begins with this thing; of several the first. */
@@ -18,10 +17,6 @@ const own = (changes: Change[] | undefined, what: string): number =>
       each.what === what && each.sort === 'count' && !each.whose ? sum + Math.abs(each.after - each.before) : sum,
     0,
   );
-
-export function pointsOf(preview: Preview | undefined): number {
-  return own(preview?.gain, VP);
-}
 
 export function coinsOf(preview: Preview | undefined): number {
   return own(preview?.cost, COIN);

@@ -95,6 +95,9 @@ export function readView(table: TableStore): AmygdalaModel {
     moods: view.lotuses.flatMap((lotus) => lotus.markers.map((seat) => ({ seat, lotus: lotus.number }))),
     players,
     own: table.seat === null ? null : (players[table.seat] ?? null),
+    worth: new Map(
+      Object.entries(view.act.worth ?? {}).map(([space, byEmotion]) => [space, Math.max(...Object.values(byEmotion))]),
+    ),
     placing: view.act.tile ? tileOf(view.turn, view.act.tile, '') : null,
     ending: view.turns_left >= 0 ? view.turns_left : null,
     limits: view.limits,

@@ -133,11 +133,12 @@ export interface TileInHand {
   unpaid: Emotion[];
 }
 
-/** What the player on turn is doing; `ways` tells what each offered payment takes. */
+/** What the player on turn is doing; `ways` tells what each offered payment takes, `worth` the VP of each space. */
 export interface Act {
   kind: Action | null;
   tile: TileInHand | null;
   ways?: Record<string, string>;
+  worth?: Record<string, Record<Emotion, number>>;
 }
 
 /** What the rules allow, for those who draw the table. */
@@ -202,6 +203,12 @@ export interface Standing {
   seats: SeatStanding[];
 }
 
+/** How sentences call the spaces, by id: boards draw the number or the coordinates, for nothing is printed there. */
+export interface Labels {
+  spaces: Record<string, string>;
+  cells: Record<string, string>;
+}
+
 /** The table. */
 export interface AmygdalaView {
   game: 'amygdala';
@@ -227,4 +234,5 @@ export interface AmygdalaView {
   limits: Limits;
   exchanges: Exchanges;
   standing: Standing;
+  labels: Labels;
 }

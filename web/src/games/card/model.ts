@@ -59,6 +59,8 @@ export interface CardModel {
   /** hands of others that may be seen now */
   seen: { seat: number; cards: Placed[] }[];
   turn: number;
+  /** the place in the Mindset of whoever uses an Ability now, -1 for none */
+  usingPlace: number;
   actions: number;
   used: string[];
   limits: Limits;

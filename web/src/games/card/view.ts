@@ -96,6 +96,7 @@ export function readView(table: TableStore): CardModel {
     entering: view.entering ? look(view.entering.card) : null,
     seen: seenHands(table, view, own?.seat ?? null),
     turn: view.turn,
+    usingPlace: view.using?.place ?? -1,
     actions: view.actions,
     used: view.used.map(abilityName),
     limits: view.limits,

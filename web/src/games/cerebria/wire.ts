@@ -249,6 +249,12 @@ export interface Standing {
   aspirations: AspirationStanding[];
 }
 
+/** How sentences call the slots and spaces; a and b are drawn beside the two slots of a Realm. */
+export interface Labels {
+  slots: string[];
+  spaces: string[];
+}
+
 /** The act being put together. */
 export interface Plan {
   act: string;
@@ -288,6 +294,7 @@ export interface CerebriaView {
   seats: SeatView[];
   limits: Limits;
   standing: Standing;
+  labels: Labels;
   hand?: HandCard[];
   plan?: Plan | null;
   about?: string;

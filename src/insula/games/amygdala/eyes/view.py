@@ -21,6 +21,7 @@ from insula.games.amygdala.eyes.view_model import (
     Supply,
     TileView,
 )
+from insula.games.amygdala.eyes.worth import worth
 from insula.games.amygdala.gen import ask, opt
 from insula.games.amygdala.rules.bank import items_held
 from insula.games.amygdala.rules.ending import region_points
@@ -63,8 +64,11 @@ from insula.games.amygdala.tables import (
     TILES_PER_LOTUS,
     VP_TILE_NAMES,
 )
+from insula.games.amygdala.words.names import CELL_NAMES, SPACE_NAMES
 from insula.games.amygdala.words.notation import tile_name, unpaid_icons, way_meaning, way_text
 
+_SPACE_LABELS = dict(zip(SPACE_IDS, SPACE_NAMES, strict=True))
+_CELL_LABELS = dict(zip(CELL_IDS, CELL_NAMES, strict=True))
 _ACTIONS: dict[int, Action] = {ACQUIRE: "acquire", EMOTION_TILE: "emotion", CLAIM_TILE: "claim"}
 _FREE: dict[str, list[dict[str, Any]]] = EXCHANGE["free_exchanges"]
 _CLAIMS: tuple[ClaimPlace, ...] = ("unearned", "bank", "board")
@@ -96,6 +100,7 @@ def view(g: State, eyes: int | None) -> AmygdalaView:
         "limits": {"bank": BANK_SPACES, "tiles_at_end": TILES_AT_END},
         "exchanges": _exchanges(),
         "standing": standing(g),
+        "labels": {"spaces": _SPACE_LABELS, "cells": _CELL_LABELS},
     }
 
 
@@ -204,6 +209,8 @@ def _act(g: State) -> Act:
         act["tile"] = {**_tile(g.act.tile), "name": tile_name(g.act.tile), "unpaid": unpaid_icons(g)}
     if g.asked.kind == ask.PAY and not g.over:
         act["ways"] = _ways(g)
+    if g.asked.kind == ask.SPACE and not g.over:
+        act["worth"] = worth(g)
     return act
 
 

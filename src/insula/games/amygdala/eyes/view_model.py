@@ -178,11 +178,12 @@ class TileInHand(TypedDict):
 
 
 class Act(TypedDict):
-    """What the player on turn is doing; `ways` tells what each offered payment takes."""
+    """What the player on turn is doing; `ways` tells what each offered payment takes, `worth` the VP of each space."""
 
     kind: Action | None
     tile: TileInHand | None
     ways: NotRequired[dict[str, str]]
+    worth: NotRequired[dict[str, dict[Emotion, int]]]
 
 
 class Runner(TypedDict):
@@ -224,6 +225,13 @@ class Standing(TypedDict):
     seats: list[SeatStanding]
 
 
+class Labels(TypedDict):
+    """How sentences call the spaces, by id: boards draw the number or the coordinates, for nothing is printed there."""
+
+    spaces: dict[str, str]
+    cells: dict[str, str]
+
+
 class AmygdalaView(TypedDict):
     """The table."""
 
@@ -250,3 +258,4 @@ class AmygdalaView(TypedDict):
     limits: Limits
     exchanges: Exchanges
     standing: Standing
+    labels: Labels

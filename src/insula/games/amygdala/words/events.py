@@ -25,6 +25,7 @@ from insula.games.amygdala.tables import (
     VP_FOR_COIN,
     WAYS,
 )
+from insula.games.amygdala.words.names import CELL_NAMES, SPACE_NAMES
 from insula.games.amygdala.words.notation import GROUP_OF, counted, listed, the_tile
 
 
@@ -86,7 +87,7 @@ def _moved(e: Event) -> str:
 
 def _cloud(e: Event) -> str:
     paid = f" for {counted(e.amount, 'coin')}" if e.amount else ""
-    return f"@{e.seat} moves the thought cloud to {CELL_IDS[e.other]}{paid}"
+    return f"@{e.seat} moves the thought cloud to {CELL_NAMES[e.other]}{paid}"
 
 
 def _exchanged(e: Event) -> str:
@@ -121,10 +122,10 @@ _TEXTS: dict[int, Callable[[Event], str]] = {
     ev.PAID: _paid,
     ev.PAID_ICON: _paid_icon,
     ev.UNLOCKED: lambda e: f"@{e.seat} unlocks {the_tile(e.thing)}",
-    ev.PLACED: lambda e: f"@{e.seat} places {the_tile(e.thing)} on {SPACE_IDS[e.other]}",
+    ev.PLACED: lambda e: f"@{e.seat} places {the_tile(e.thing)} on {SPACE_NAMES[e.other]}",
     ev.RETURNED: lambda e: f"@{e.seat} returns {the_tile(e.thing)} to the box",
     ev.SCORED: lambda e: f"@{e.seat} scores {e.amount} VP for {EMOTIONS[e.thing]}",
-    ev.BONUS: lambda e: f"@{e.seat} frees the bonus space {CELL_IDS[N_CELLS + e.other]}: {_bonus(e.other)}",
+    ev.BONUS: lambda e: f"@{e.seat} frees the bonus space {CELL_NAMES[N_CELLS + e.other]}: {_bonus(e.other)}",
     ev.SHORT_SUPPLY: lambda e: _short_supply(e),
     ev.EARNED_CLAIM: lambda e: f"@{e.seat} takes the {EMOTIONS[e.thing]} claim",
     ev.CLAIMED: lambda e: f"@{e.seat} puts a claim on space {e.other} of the {REGION_IDS[e.thing]} region",

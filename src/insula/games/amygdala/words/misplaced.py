@@ -9,7 +9,6 @@ from insula.games.amygdala.rules.mood import refuse_odd_move
 from insula.games.amygdala.rules.turn import held
 from insula.games.amygdala.state import IN_BANK, UNEARNED, State
 from insula.games.amygdala.tables import (
-    CELL_IDS,
     EMOTIONS,
     FACE_NAMES,
     LOTUS_NAMES,
@@ -17,9 +16,10 @@ from insula.games.amygdala.tables import (
     PLACES_ON_LOTUS,
     REGION_IDS,
     REGION_OF,
-    SPACE_IDS,
 )
-from insula.games.amygdala.words.notation import GROUP_OF, doing, option_text, own_tile, the_tile
+from insula.games.amygdala.words.labels import option_label
+from insula.games.amygdala.words.names import CELL_NAMES, SPACE_NAMES
+from insula.games.amygdala.words.notation import GROUP_OF, doing, own_tile, the_tile
 
 Values = dict[str, object]
 
@@ -82,7 +82,7 @@ def _cell(g: State, option: int) -> Values:
     if cell < N_CELLS:
         tile = g.seats[g.asked.seat].tiles[cell]
         what = the_tile(tile) if tile >= 0 else "an empty space"
-    return {"cell": CELL_IDS[cell], "what": what, "now": doing(g)}
+    return {"cell": CELL_NAMES[cell], "what": what, "now": doing(g)}
 
 
 def _claim(g: State, option: int) -> Values:
@@ -96,7 +96,7 @@ def _claim(g: State, option: int) -> Values:
 def _space(g: State, option: int) -> Values:
     space = option - opt.SPACE
     free = f"a free space of the {REGION_IDS[REGION_OF[space]]} region"
-    return {"space": SPACE_IDS[space], "what": own_tile(g, space) if g.owner[space] >= 0 else free, "now": doing(g)}
+    return {"space": SPACE_NAMES[space], "what": own_tile(g, space) if g.owner[space] >= 0 else free, "now": doing(g)}
 
 
 def _source(g: State, option: int) -> Values:
@@ -105,7 +105,7 @@ def _source(g: State, option: int) -> Values:
 
 
 def _text(g: State, option: int) -> Values:
-    return {"text": option_text(g, option), "now": doing(g)}
+    return {"text": option_label(g, option), "now": doing(g)}
 
 
 _USES = {
@@ -131,7 +131,7 @@ def _exchange(g: State, option: int) -> Values:
         how = "choose “change coins” first"
     else:
         how = "it has to wait for the answer to this question"
-    return {"text": option_text(g, option), "how": how, "now": doing(g)}
+    return {"text": option_label(g, option), "how": how, "now": doing(g)}
 
 
 def _now(g: State, option: int) -> Values:

@@ -23,18 +23,18 @@ from insula.games.amygdala.tables import (
     PLACES_ON_LOTUS,
     REGION_IDS,
     REGION_OF,
-    SPACE_IDS,
     TILE_BITS,
 )
 from insula.games.amygdala.words import misplaced
 from insula.games.amygdala.words import refusals_of_payments as refusal_payments
+from insula.games.amygdala.words.labels import option_label
+from insula.games.amygdala.words.names import SPACE_NAMES
 from insula.games.amygdala.words.notation import (
     GROUP_OF,
     capital,
     counted,
     either,
     listed,
-    option_text,
     own_tile,
     the_tile,
     tile_emotions,
@@ -111,11 +111,11 @@ def _yellow(g: State, option: int) -> Values:
 
 def _occupant(g: State, option: int) -> Values:
     space = option - opt.SPACE
-    return {"space": capital(SPACE_IDS[space]), "occupant": own_tile(g, space)}
+    return {"space": capital(SPACE_NAMES[space]), "occupant": own_tile(g, space)}
 
 
 def _no_match(g: State, option: int) -> Values:
-    return {"space": SPACE_IDS[option - opt.SPACE], "emotions": either(tile_emotions(g.act.tile))}
+    return {"space": SPACE_NAMES[option - opt.SPACE], "emotions": either(tile_emotions(g.act.tile))}
 
 
 def _foreign(g: State, option: int) -> Values:
@@ -123,7 +123,7 @@ def _foreign(g: State, option: int) -> Values:
     bits = TILE_BITS[g.act.tile]
     around = NEIGHBOUR[MAX_NEIGHBOURS * space : MAX_NEIGHBOURS * (space + 1)]
     owners = [g.owner[n] for n in around if 0 <= n < N_SPACES and g.owner[n] >= 0 and TILE_BITS[g.tile[n]] & bits]
-    return {"space": SPACE_IDS[space], "owner": f"@{owners[0]}"}
+    return {"space": SPACE_NAMES[space], "owner": f"@{owners[0]}"}
 
 
 def _tile_here(g: State, option: int) -> Values:
@@ -188,7 +188,7 @@ def _possible(g: State, option: int) -> Values:
     actions = [o for o in g.options[: g.n_options] if o != opt.EXCHANGE]
     if not actions:
         return {"possible": "what you could exchange is worth an action"}
-    return {"possible": f"“{option_text(g, actions[0])}” is possible"}
+    return {"possible": f"“{option_label(g, actions[0])}” is possible"}
 
 
 _VALUES: dict[str, Callable[[State, int], Values]] = {

@@ -13,7 +13,6 @@ from insula.games.amygdala.rules.unlock import far_fee
 from insula.games.amygdala.state import Seat, State
 from insula.games.amygdala.tables import (
     BANK_SPACES,
-    CELL_IDS,
     CHANGE_GIVES,
     CHANGE_TAKES,
     COIN_VALUES,
@@ -36,6 +35,7 @@ from insula.games.amygdala.tables import (
     WAYS,
     WILD_ICON,
 )
+from insula.games.amygdala.words.names import CELL_NAMES
 from insula.games.amygdala.words.notation import GROUP_OF, counted, listed, the_tile, unpaid_icons
 from insula.games.amygdala.words.remedies import remedy
 
@@ -201,7 +201,7 @@ def _cell_cost(g: State, option: int) -> Values:
     if fee and icons:
         cost += f" ({fee} for the jump and {icons} for {counted(fives + sevens, 'icon')})"
     return {
-        "cell": CELL_IDS[cell],
+        "cell": CELL_NAMES[cell],
         "tile": the_tile(p.tiles[cell]),
         "cost": cost,
         "have": coins_held(g),
@@ -211,11 +211,11 @@ def _cell_cost(g: State, option: int) -> Values:
 
 def _cell(g: State, option: int) -> Values:
     cell = option - opt.CELL
-    return {"cell": CELL_IDS[cell], "what": "an empty space" if cell < N_CELLS else "a bonus space"}
+    return {"cell": CELL_NAMES[cell], "what": "an empty space" if cell < N_CELLS else "a bonus space"}
 
 
 def _cloud(g: State, option: int) -> Values:
-    return {"cloud": CELL_IDS[asked_player(g).cloud]}
+    return {"cloud": CELL_NAMES[asked_player(g).cloud]}
 
 
 def _begun(g: State, option: int) -> Values:

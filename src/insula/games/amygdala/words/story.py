@@ -88,6 +88,16 @@ def facts(g: State, event: Event) -> Sequence[Fact]:
     ]
 
 
+_PARTS = {ev.STUCK: "The end", ev.COIN_POINTS: "Coins left", ev.WON: "Winner"}
+
+
+def part(g: State, event: Event) -> str:
+    """The step of the final scoring. [amy.final.seven-regions]"""
+    if event.kind == ev.REGION_POINTS:
+        return f"{REGION_IDS[event.thing].capitalize()} region"
+    return _PARTS.get(event.kind, "")
+
+
 def decided(g: State) -> list[Decision]:
     """Most VP, then most coins. [amy.win.most-vp, amy.win.tie-coins, amy.win.shared]"""
     players = range(g.n_seats)
@@ -117,6 +127,7 @@ STORY = Story(
     turn_ends=frozenset([ev.ENDED_TURN]),
     witnessed=frozenset([ev.REGION_POINTS]),
     facts=facts,
+    part=part,
     scenes=(
         SceneKind("final-scoring", "Final scoring", frozenset([ev.STUCK, ev.COIN_POINTS]), frozenset()),
         SceneKind("scoring", "Scoring", frozenset([ev.SCORED]), frozenset([ev.SCORED]), "brief"),

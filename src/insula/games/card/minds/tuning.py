@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from insula.core.parts import Tuning
 
 TUNING = Tuning(
@@ -11,4 +13,5 @@ TUNING = Tuning(
     widen=0.8,
     candidates=8,
     iterations={"easy": 60, "normal": 400, "hard": 4000},
+    network=Path(__file__).with_name("network.safetensors"),  # network.json tells how it was trained
 )

@@ -118,7 +118,7 @@ def question_text(g: State) -> str:
     if kind == ask.TURN:
         if g.actions < ACTIONS_PER_TURN:
             which = f"Action {g.actions + 1} of {ACTIONS_PER_TURN}"
-            return f"{who}, take a card, play one from your hand, or use an Ability ({which})."
+            return f"{who}, take a card, play one, or use an Ability ({which})."
         return f"{who}, use an Ability of an Emotion of yours or end your turn."
     if kind == ask.ENTRY:
         return _entry_question(g, who)

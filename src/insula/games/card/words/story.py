@@ -90,9 +90,29 @@ def remarks(g: State, events: Sequence[Event]) -> dict[tuple[str, int], str]:
 def facts(g: State, event: Event) -> Sequence[Fact]:
     """When nobody has won and the next Cycle is laid out: what everybody misses still."""
     return [
-        Fact(missing_words(g, seat), "ui-crown", "card.win.when-checked", f"@{seat}", f"seat:{seat}")
+        Fact(
+            missing_words(g, seat),
+            "ui-crown",
+            "card.win.when-checked",
+            f"@{seat}",
+            f"seat:{seat}",
+            part="Who has enough",
+        )
         for seat in range(g.n_seats)
     ]
+
+
+_PARTS = {
+    ev.REVELATION: "A stack is empty",
+    ev.COLLECTED: "Fragments collected",
+    ev.BONUS: "Vibe combinations",
+    ev.WON: "Winner",
+}
+
+
+def part(g: State, event: Event) -> str:
+    """The step of a Revelation; what comes after the scoring prepares the next Cycle. [card.next.step-order]"""
+    return _PARTS.get(event.kind, "Next Cycle")
 
 
 def decided(g: State) -> list[Decision]:
@@ -144,6 +164,7 @@ STORY = Story(
     turn_begins=frozenset([ev.TURN_BEGAN]),
     witnessed=frozenset([ev.IMPULSE_RENEWED]),
     facts=facts,
+    part=part,
     scenes=(
         SceneKind(
             "revelation",

@@ -80,16 +80,29 @@ from insula.games.cerebria.terms import (
     REALMS,
     ROWS,
     SLOTS,
+    SPACES,
 )
 from insula.games.cerebria.words.about import ABOUT
 from insula.games.cerebria.words.card_words import edition_of, printed_action, row_texts, spirit_texts
-from insula.games.cerebria.words.names import FRONTIER_WORDS, KIND_WORDS, MODE_WORDS, TEAM_IDS, VIBE_WORDS, Kind, Team
+from insula.games.cerebria.words.names import (
+    FRONTIER_WORDS,
+    KIND_WORDS,
+    MODE_WORDS,
+    TEAM_IDS,
+    VIBE_WORDS,
+    Kind,
+    Team,
+    slot_name,
+    space_name,
+)
 
 ABILITY_WORDS: tuple[Ability, ...] = ("add vibe", "rotate", "extra action")
 BOARD_SIDES: tuple[BoardSide, ...] = ("a", "b")
 GONE_WORDS: tuple[Gone, ...] = ("", "compared", "removed")
 ENDING_WORDS: tuple[Ending, ...] = ("", "common row", "capping", "twenty points")
 FORTRESS_SIZES: tuple[FortressSize, ...] = ("", "minor", "major")
+SLOT_LABELS = [slot_name(slot) for slot in range(SLOTS)]
+SPACE_LABELS = [space_name(space) for space in range(SPACES)]
 WORDS_OF_EFFECTS = {number: word for word, number in EFFECT_WORDS.items()}
 WORDS_OF_ACTS = {number: word for word, number in ACT_WORDS.items()}
 # modifiers that name a part of the board; the others name Emotions
@@ -149,6 +162,7 @@ def view(g: State, eyes: int | None) -> CerebriaView:
         "seats": [_seat(g, seat, team) for seat in range(g.n_seats)],
         "limits": _limits(g),
         "standing": standing(g, team),
+        "labels": {"slots": SLOT_LABELS, "spaces": SPACE_LABELS},
     }
     if eyes is not None:
         out["hand"] = _hand(g.seats[eyes])

@@ -281,6 +281,13 @@ class Standing(TypedDict):
     aspirations: list[AspirationStanding]
 
 
+class Labels(TypedDict):
+    """How sentences call the slots and spaces; a and b are drawn beside the two slots of a Realm."""
+
+    slots: list[str]
+    spaces: list[str]
+
+
 class CerebriaView(TypedDict):
     """The table; hand and plan only for the eyes of a seat, `about` (what a set-up question means) for the asked."""
 
@@ -308,6 +315,7 @@ class CerebriaView(TypedDict):
     seats: list[SeatView]
     limits: Limits
     standing: Standing
+    labels: Labels
     hand: NotRequired[list[HandCard]]
     plan: NotRequired[Plan | None]
     about: NotRequired[str]

@@ -125,13 +125,42 @@ def who(g: State, event: Event) -> str:
     return TEAM_NAMES[event.seat] if event.kind in TEAM_EVENTS else f"@{event.seat}"
 
 
+CHECKED, FORTRESS = "Aspirations compared", "The Fortress joins"
+_PARTS = {
+    ev.REVELATION: "A Sphere is empty",
+    ev.HIDDEN_SHOWN: "Hidden Aspirations shown",
+    ev.ASPIRATION_WON: CHECKED,
+    ev.CONDITION_MET: CHECKED,
+    ev.FRAGMENT_ADDED: "Fragments",
+    ev.COMMON_GONE: "Next Common Aspiration",
+    ev.COMMON_MOVED: "Next Common Aspiration",
+    ev.COMMON_NEXT: "Next Common Aspiration",
+    ev.LOOKED: "New Hidden Aspirations",
+    ev.HIDDEN_TAKEN: "New Hidden Aspirations",
+    ev.HARVESTED: FORTRESS,
+    ev.INTENTION: FORTRESS,
+    ev.CONTROL: FORTRESS,
+    ev.POINTS_GIVEN: "Capping Fragment",
+    ev.REFILLED: "The Sphere is filled",
+    ev.END_TRIGGERED: "The end begins",
+    ev.GAME_ENDED: "Final scoring",
+}
+
+
+def part(g: State, event: Event) -> str:
+    """The step of a Revelation that an event belongs to; what is none of them comes from powers. [cer.rev.order]"""
+    if event.kind == ev.FRAGMENT_ADDED and FRAGMENT_ROWS[event.thing] == "capping":
+        return "Capping Fragment"
+    return _PARTS.get(event.kind, "Powers")
+
+
 def compared(g: State, aspiration: int, whose: str) -> Fact:
     """An Aspiration with what both sides have of it at this moment. [cer.rev.check, cer.rev.snapshot]"""
     amounts = [measure(g, aspiration, team) for team in (BLISS, GLOOM)]
     counts: tuple[Count, ...] = tuple({"who": TEAM_NAMES[team], "amount": n} for team, n in enumerate(amounts))
     name, identity = aspiration_name(aspiration), ASPIRATION_IDS[aspiration]
     text = f"{name}. {lead_words(amounts)}"
-    return Fact(text, f"asp-{identity}", f"cer.asp.{identity}", whose, f"aspiration:{identity}", counts)
+    return Fact(text, f"asp-{identity}", f"cer.asp.{identity}", whose, f"aspiration:{identity}", counts, CHECKED)
 
 
 def facts(g: State, event: Event) -> Sequence[Fact]:
@@ -185,6 +214,7 @@ STORY = Story(
     witnessed=frozenset([ev.REVELATION, ev.HIDDEN_SHOWN, ev.ROTATED, ev.GAME_ENDED]),
     facts=facts,
     who=who,
+    part=part,
     scenes=(
         SceneKind("revelation", "Revelation", frozenset([ev.REVELATION]), frozenset([ev.REFILLED])),
         SceneKind("final-scoring", "Final scoring", frozenset([ev.GAME_ENDED]), frozenset([ev.GAME_ENDED])),

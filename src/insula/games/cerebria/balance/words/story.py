@@ -33,8 +33,8 @@ def _conditions(g: State, aspiration: int) -> list[Fact]:
     icon, thing = f"asp-{ASPIRATION_IDS[aspiration]}", f"aspiration:{ASPIRATION_IDS[aspiration]}"
     own = f"{SECOND_TEXTS[aspiration].rstrip('.')}: {has} of {needs}"
     return [
-        Fact(even, icon, "bal.rev.balance-first", TEAM_NAMES[BALANCE], thing, counts),
-        Fact(own, icon, "bal.rev.balance-second", TEAM_NAMES[BALANCE], thing),
+        Fact(even, icon, "bal.rev.balance-first", TEAM_NAMES[BALANCE], thing, counts, base.CHECKED),
+        Fact(own, icon, "bal.rev.balance-second", TEAM_NAMES[BALANCE], thing, (), base.CHECKED),
     ]
 
 

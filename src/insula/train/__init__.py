@@ -1,0 +1,1 @@
+"""Training networks by self-play: `insula train GAME --minutes N`, on a CPU or a GPU. Needs the extra `train`."""

@@ -1,0 +1,31 @@
+"""The arguments of `insula train`; reading them needs no PyTorch."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments, beside the choices of the game."""
+    parser.add_argument("game")
+    parser.add_argument("--minutes", type=float, default=10.0, help="how long it learns, all pieces together")
+    parser.add_argument("--piece", type=float, default=9.0, help="minutes of this run at most; run again to go on")
+    parser.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="where everything is kept; by default build/train-GAME"
+    )
+    parser.add_argument("--device", choices=("auto", "cpu", "cuda"), default="auto")
+    parser.add_argument(
+        "--seats", help="numbers of seats, for example 2,2,3; by default all of them, mostly the smallest"
+    )
+    parser.add_argument("--games", type=int, help="games side by side; by default 65536 on a GPU and 512 on a CPU")
+    parser.add_argument("--steps", type=int, default=32, help="answers in each game between two rounds of learning")
+    parser.add_argument("--rate", type=float, default=1e-3, help="the learning rate at the beginning")
+    parser.add_argument("--curiosity", type=float, default=0.01, help="the weight of the entropy at the beginning")
+    parser.add_argument(
+        "--trust",
+        type=float,
+        default=0.0,
+        help="how much of the game's own evaluation is believed at the beginning, 0 to 1",
+    )
+    parser.add_argument("--seed", type=int, default=1)
