@@ -132,7 +132,9 @@ class Sitting:
         if refusal is not None:
             self._say(f"[yellow]{escape(refusal.says)}[/] [dim]{refusal.rule}[/]")
             return
-        known = step.fails.get("; ".join((*before.given, text))) or step.wrong.get(self.table.option(number).thing)
+        tried = "; ".join((*before.given, text))
+        missed = (words for way, words in step.fails.items() if way == tried or way.startswith(f"{tried}; "))
+        known = next(missed, None) or step.wrong.get(self.table.option(number).thing)
         says = said(known) if known else f"That is allowed, too. For this lesson: {said(step.goal)}."
         self._say(f"[yellow]{escape(says)}[/]")
 

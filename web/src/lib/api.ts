@@ -59,6 +59,13 @@ export const api = {
   login: (name: string, password: string) => post<wire.Me>('/login', { name, password }),
   logout: () => post<wire.Me>('/logout'),
   glossary: (game: string) => get<wire.GlossaryEntry[]>(`/glossary/${encodeURIComponent(game)}`),
+  lessons: (game: string) => get<wire.LessonInfo[]>(`/lessons/${encodeURIComponent(game)}`),
+  lesson: (game: string, id: string) =>
+    get<wire.LessonPage>(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
+  beginLesson: (game: string, id: string) =>
+    post<wire.NewTable>(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
+  keepProgress: (game: string, id: string, step: number) =>
+    post<wire.LessonInfo>(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(id)}/progress`, { step }),
   games: () => get<wire.GameInfo[]>('/games'),
   tables: () => get<wire.TableLists>('/tables'),
   table: (id: string) => get<wire.TableCard>(`/tables/${encodeURIComponent(id)}`),
