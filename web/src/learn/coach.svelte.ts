@@ -64,6 +64,15 @@ export class Coach {
     return !this.asks || this.quiet || (this.info?.wanted.includes(option) ?? true);
   }
 
+  /** A click on a thing: says what is true about it where the lesson has something to say and it is not what is wanted. */
+  hears(thing: string, options: Option[]): boolean {
+    const said = this.about(thing);
+    if (!said || options.some((option) => this.wants(option.id))) return false;
+    this.remark = said;
+    this.offer = options.length === 1 ? options[0]! : null;
+    return true;
+  }
+
   /** What is true about another thing, if the lesson says something about it. */
   about(thing: string): string {
     return this.asks && !this.quiet ? (this.step?.wrong[thing] ?? '') : '';
@@ -79,7 +88,8 @@ export class Coach {
   /** Judges an answer before it is sent: whether it goes on. Another legal answer is offered, not forbidden. */
   lets(option: Option): boolean {
     if (this.wants(option.id)) return true;
-    this.remark = this.missed(option.notation) || this.about(option.thing) || t('coach.also', { goal: this.step!.goal });
+    this.remark =
+      this.missed(option.notation) || this.about(option.thing) || t('coach.also', { goal: this.step!.goal });
     this.offer = option;
     return false;
   }

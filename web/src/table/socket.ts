@@ -323,12 +323,24 @@ export class TableSocket implements Server {
     store.takeBack = message.can_undo ? 'free' : hot && message.version > 0 ? 'ask' : 'none';
     store.result = message.result && { ...message.result, ending: message.ending };
     this.takeQuestion(message, hot);
+    if (message.coach) void this.teach(message.coach);
     store.clock = message.clock && { ...message.clock, at: Date.now() };
     store.spoken = fresh.flatMap((deed) => deed.lines.map((each) => each.text)).join(' ');
     if (store.question && !before) chime('turn');
     else if (fresh.length) chime('move');
     const count = store.question?.options.length ?? 0;
     store.asked = store.question ? `${store.question.text} ${plural('prompt.options', count)}` : '';
+  }
+
+  /** The coach of a lesson comes with its first word; tables without one load nothing of it. */
+  private async teach(told: wire.CoachInfo): Promise<void> {
+    const store = this.store;
+    if (!store.coach) {
+      const { Coach } = await import('../learn/coach.svelte');
+      store.coach ??= new Coach();
+      void store.coach.load(store.game, told.lesson);
+    }
+    store.coach.take(told);
   }
 
   private takeQuestion(message: wire.Update, hot: boolean): void {

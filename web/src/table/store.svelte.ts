@@ -1,6 +1,7 @@
 /** One table as this browser sees it: the view, the question, what is chosen but not sent, what was refused. Knows no game. */
 import type { Breakdown, ClockInfo, HintInfo, PlaceInfo, Preview, RematchInfo, Scene } from '../wire';
 import { Again, Follow } from './follow.svelte';
+import type { Coach } from '../learn/coach.svelte';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/i18n.svelte';
 import type {
@@ -125,6 +126,9 @@ export class TableStore {
   /** the answer to choose when the act that is being taken up has come to its question */
   private wanted: number | null = null;
 
+  /** at the table of a lesson: who teaches it */
+  coach = $state.raw<Coach | null>(null);
+
   constructor(private readonly server: Server) {}
 
   readonly byThing = $derived.by(() => {
@@ -243,6 +247,7 @@ export class TableStore {
     this.menu = null;
     this.catchUp();
     if (this.sending) return this.busy(id);
+    if (this.coach?.hears(id, this.byThing.get(id) ?? [])) return;
     const options = this.byThing.get(id);
     if (!options) {
       if (this.question) this.server.acts(id);
@@ -276,6 +281,8 @@ export class TableStore {
   /** Takes an act up: everything that puts it together is sent, what would carry it out is only chosen. */
   takeUp(act: Act): void {
     if (this.sending) return;
+    const first = act.steps[0] ?? act.last;
+    if (first && !act.back && this.coach?.lets(first) === false) return;
     this.menu = null;
     this.refusal = null;
     if (act.back || act.steps.length) {
@@ -315,7 +322,7 @@ export class TableStore {
   }
 
   private send(option: Option): void {
-    if (this.sending) return;
+    if (this.sending || this.coach?.lets(option) === false) return;
     this.sending = true;
     this.clicked = option.thing;
     this.server.play(option, this.version);
