@@ -95,7 +95,7 @@ async function atThePayment(): Promise<Person> {
     await person.waitToBeAsked();
     const cells = person.page.locator('.right [data-thing^="cell:"][data-state="legal"]');
     const labels = await cells.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
-    const two = labels.findIndex((label) => /^(?!happiness)(\w+), \1$/.test(label));
+    const two = labels.findIndex((label) => /^\w\d (?!happiness)(\w+), \1$/.test(label));
     if (two >= 0) {
       await person.act(() => cells.nth(two).click({ force: true }));
       return person;

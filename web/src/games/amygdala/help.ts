@@ -61,10 +61,12 @@ function spaceHelp(model: AmygdalaModel, id: string): About {
   const facts = tile ? [tileFact(model, tile)] : [];
   const vp = model.worth.get(id);
   if (vp !== undefined) facts.push(fact(t('amygdala.help.here'), `${vp} ${t('amygdala.vp')}`));
-  const found = about('space', `amy-${space.emotion}`, [
-    ...facts,
-    fact(t('amygdala.help.region', { emotion: space.emotion })),
-  ]);
+  const found = about(
+    'space',
+    `amy-${space.emotion}`,
+    [...facts, fact(t('amygdala.help.region', { emotion: space.emotion }))],
+    t('amygdala.help.space', { space: model.labels.spaces[id] ?? '' }),
+  );
   return { ...found, tone: `var(--amy-${space.emotion})` };
 }
 

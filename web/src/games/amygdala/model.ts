@@ -1,5 +1,5 @@
 /** Amygdala's view as the board draws it. */
-import type { ClaimPlace, Emotion, Exchanges, Icon, Limits, Race, SeatStanding } from './wire';
+import type { ClaimPlace, Emotion, Exchanges, Icon, Labels, Limits, Race, SeatStanding } from './wire';
 
 export type SeatColour = 'grey' | 'blue' | 'green' | 'orange';
 
@@ -64,5 +64,7 @@ export interface AmygdalaModel {
   placing: TileModel | null;
   ending: number | null;
   limits: Limits;
+  /** what spaces and cells are called, drawn on them and said in the log */
+  labels: Labels;
   exchanges: Exchanges;
 }

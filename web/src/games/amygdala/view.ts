@@ -101,6 +101,7 @@ export function readView(table: TableStore): AmygdalaModel {
     placing: view.act.tile ? tileOf(view.turn, view.act.tile, '') : null,
     ending: view.turns_left >= 0 ? view.turns_left : null,
     limits: view.limits,
+    labels: view.labels,
     exchanges: view.exchanges,
   };
 }
