@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chipIndex, chipKey, chipsOf } from '../src/table/chips';
+import { chipIndex, chipKey, chipsOf, inPrompt } from '../src/table/chips';
 import { handleKey, nearest } from '../src/table/keys';
 import { option, question, table } from './kit';
 
@@ -58,4 +58,14 @@ test('w asks why the focused thing cannot be chosen', () => {
   root.querySelector<HTMLElement>('[data-thing]')!.focus();
   handleKey(press('w'), store, root);
   expect(told).toEqual(['why slot:1:1']);
+});
+
+test('a few short options are buttons of the prompt; long ones leave the question its place', () => {
+  const { store } = table();
+  store.ask(question(option(1, 'button:end', { label: 'End turn' }), option(2, 'button:no', { label: 'Pass' })));
+  expect(inPrompt(store)).toBe(true);
+  store.ask(question(option(1, 'button:a', { label: 'Using Inner Force and Determination' })));
+  expect(inPrompt(store)).toBe(false);
+  store.ask(question(option(1, 'button:a', { label: 'Nothing' })), [], 1);
+  expect(inPrompt(store)).toBe(false);
 });

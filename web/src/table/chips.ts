@@ -19,7 +19,12 @@ export function chipsOf(table: TableStore): Option[] {
   return (table.question?.options ?? []).filter((option) => !table.drawn.has(option.thing));
 }
 
+/** letters that the buttons of the prompt may have together: the question needs its place */
+const LETTERS = 28;
+
 /** A few options without a place are buttons of the prompt itself; more of them, or the meanings of one thing, fill the strip. */
 export function inPrompt(table: TableStore): boolean {
-  return !table.narrowed && chipsOf(table).length <= 2;
+  const chips = chipsOf(table);
+  const letters = chips.reduce((sum, option) => sum + option.label.length, 0);
+  return !table.narrowed && table.suggested === null && chips.length <= 2 && letters <= LETTERS;
 }
