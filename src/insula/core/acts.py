@@ -87,7 +87,7 @@ def _search(table: Table, start: AnyGameState, thing: str, back: int) -> list[Ac
                 break
             tried += 1
             passed = _after(table, place.state, option)
-            if passed is None and not place.steps and _leads_to(table.game, start, option, thing):
+            if passed is None and not place.steps and _leads_to(table, start, option, thing):
                 found[int(option)] = Act(back, (), option)
             if passed is None or key(passed[0]) in been:
                 continue
@@ -102,18 +102,18 @@ def _search(table: Table, start: AnyGameState, thing: str, back: int) -> list[Ac
     return [act for act in found.values() if tuple(map(int, act.answers[1:])) not in ways]  # no detour to another act
 
 
-def _leads_to(game: Game, g: AnyGameState, option: Option, thing: str) -> bool:
+def _leads_to(table: Table, g: AnyGameState, option: Option, thing: str) -> bool:
     """Whether an answer that carries something out asks the same seat about the thing next.
 
     Nothing may be drawn, shown or learned on the way: then the seat could see it by answering and taking back.
     """
-    after = clone(g)
+    game, after = table.game, clone(g)
     after.log = []
     game.dispatch.play(after, option)
     if after.over or after.asked.seat != g.asked.seat or after.reveals != g.reveals or key(after.rng) != key(g.rng):
         return False
     hidden = game.gen.ask.NAMES[after.asked.kind] in game.gen.ask.FROM_HIDDEN
-    return not hidden and bool(_naming(game, after, thing))
+    return not hidden and bool(_naming(table, after, thing))
 
 
 def _reached(table: Table, place: _Place, lone: set[str], thing: str, back: int) -> Act | None:
