@@ -15,7 +15,7 @@ from insula.bots.api import BadThink, Think, choose, levels
 from insula.bots.engine import BotEngine
 from insula.bots.entrants import Entrant
 from insula.bots.network_file import BadNetwork, read_network, write_network
-from insula.bots.network_mind import GuidedMind, GuidedTable, NetworkEngine, PolicyMind, network_engine
+from insula.bots.network_mind import GuidedMind, GuidedTree, NetworkEngine, PolicyMind, network_engine
 from insula.core.game import Game
 from insula.core.record_class import clone
 from insula.core.registry import load
@@ -131,11 +131,11 @@ def test_search_tries_every_option_that_the_network_likes_and_counts_its_iterati
 ) -> None:
     game = load("card")
     base = BotEngine(game, target)
-    table = GuidedTable(NetworkEngine(base, small_network(game, tmp_path / "n.safetensors")), 100)
+    tree = GuidedTree(NetworkEngine(base, small_network(game, tmp_path / "n.safetensors")), 100)
     g = next(real_positions("card", 1))
-    table.ask(told(base, g), base.teams(g), 5)
-    table.run(61)
-    found = table.found()
+    tree.ask(told(base, g), base.teams(g), 5)
+    tree.run(61)
+    found = tree.found()
     assert sorted(option for option, _, _ in found) == g.options[: g.n_options]
     assert sum(tries for _, tries, _ in found) == 60  # the first iteration opened the question
     assert all(abs(gains) <= tries for _, tries, gains in found)
@@ -147,19 +147,19 @@ def test_both_engines_search_alike(tmp_path: Path) -> None:
     path = small_network(game, tmp_path / "n.safetensors")
     minds = [GuidedMind(NetworkEngine(BotEngine(game, target), path), 24) for target in ("plain", "numba")]
     for number, g in enumerate(real_positions("card", 8)):
-        answers = [m.answer(told(m.table.engine.base, g), m.table.engine.base.teams(g), number, False) for m in minds]
+        answers = [m.answer(told(m.tree.engine.base, g), m.tree.engine.base.teams(g), number, False) for m in minds]
         assert answers[0] == answers[1]
 
 
 def test_a_full_table_goes_on_judging(tmp_path: Path) -> None:
     game = load("card")
     base = BotEngine(game, "plain")
-    table = GuidedTable(NetworkEngine(base, small_network(game, tmp_path / "n.safetensors")), 3)
+    tree = GuidedTree(NetworkEngine(base, small_network(game, tmp_path / "n.safetensors")), 3)
     g = next(real_positions("card", 1))
-    table.ask(told(base, g), base.teams(g), 5)
-    table.run(30)
-    assert int(table.head[guided.NODES]) == 3
-    assert sum(tries for _, tries, _ in table.found()) == 29
+    tree.ask(told(base, g), base.teams(g), 5)
+    tree.run(30)
+    assert int(tree.head[guided.NODES]) == 3
+    assert sum(tries for _, tries, _ in tree.found()) == 29
 
 
 @pytest.mark.parametrize("name", NETWORKED)

@@ -5,6 +5,7 @@ PyTorch is an extra of its own: where it is missing, the command must say so.
 
 from __future__ import annotations
 
+import itertools
 import json
 import subprocess
 import sys
@@ -48,19 +49,52 @@ def test_a_policy_is_trained_in_pieces_and_plays(tmp_path: Path) -> None:
 
     game = load("card")
     plan = Plan("card", 0.2, "cpu", seats=(2, 3), games=32, steps=16, widths=(16, 16, 16), trust=1.0)
-    first = School(game, plan, tmp_path)
+    first = School(game, plan, tmp_path, clock=itertools.count().__next__)  # a round takes a second
     first.run(0.1, lambda line: None)
     first.save()
-    again = School(game, plan, tmp_path)
-    assert again.progress == first.progress and again.progress.rounds > 0
+    again = School(game, plan, tmp_path, clock=itertools.count().__next__)
+    assert again.progress == first.progress and again.progress.rounds == 6
     assert all((a == b).all() for a, b in zip(again.policy.parameters(), first.policy.parameters(), strict=True))
     again.run(9.0, lambda line: None)
     again.save()
     told = json.loads((tmp_path / "progress.json").read_text(encoding="utf-8"))["progress"]
-    assert told["rounds"] > first.progress.rounds and told["decisions"] == 32 * 16 * told["rounds"]
+    assert told["rounds"] == 12 and told["decisions"] == 32 * 16 * 12
     assert again.part == 1 and again.selves
     bots = [Entrant.parse(name, game, ladder=True) for name in (f"policy:{tmp_path}/network.safetensors", "random")]
     assert Match(game.setup(2), match_engine(game)).play(3, bots).over
+
+
+def test_exams_are_games_against_a_bot(tmp_path: Path) -> None:
+    if not HAS_TORCH:
+        assert "needs the package torch" in run("card", "--examine", "random").stderr
+        return
+    from insula.core.registry import load
+    from insula.train.exam import Examiner
+    from insula.train.school import Plan, School
+
+    school = School(load("card"), Plan("card", 1.0, "cpu", games=4, steps=2, widths=(8, 8, 8)), tmp_path)
+    examiner = Examiner("card", 2, {}, "random", games=4)
+    assert examiner.due() and examiner.result() is None
+    told: list[dict[str, object]] = []
+    school.examine(examiner, told.append, last=True)
+    assert not examiner.due()
+    examiner.close()
+    assert told == school.progress.exams and len(told) == 1
+    found = school.progress.exams[0]
+    assert (found["against"], found["games"]) == ("random", 4) and 0 <= found["low"] <= found["share"] <= found[
+        "high"
+    ] <= 1
+
+
+def test_an_exam_that_fails_tells_nothing(tmp_path: Path) -> None:
+    """The first bot is unknown to the ladder."""
+    from insula.train.exam import Examiner
+
+    (tmp_path / "network.safetensors").write_bytes(b"nothing")
+    examiner = Examiner("card", 2, {}, "nobody", games=2)
+    examiner.begin(tmp_path / "network.safetensors", 1.0)
+    assert examiner.result(wait=True) is None
+    examiner.close()
 
 
 def test_the_file_answers_as_the_policy_that_was_trained(tmp_path: Path) -> None:

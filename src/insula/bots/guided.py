@@ -3,7 +3,7 @@
 Each iteration redeals what the seat does not know. At the seat's own questions (and its team's) it follows what the
 network proposes and what earlier iterations brought; everybody else answers as the network would in their place, from
 what they know in this deal. It ends where the seat knows something that no iteration met before: the network judges
-what may be expected there. The tree is a table of what the seat knows, so nothing hidden can tell branches apart.
+what may be expected there. Nodes are what the seat knows, so nothing hidden can tell branches apart.
 """
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ def iterate(
     chance: Chances,
     rates: list[float],
 ) -> float:
-    """Plays the dealt state down the table and adds one node; what the seat may expect there."""
+    """Plays the dealt state down the tree and adds one node; what the seat may expect there."""
     g = batch[DEALT]
     head[DEPTH] = 0
     for _ in range(MAX_ANSWERS):

@@ -90,7 +90,7 @@ class PolicyMind:
         return int(e.base.get(self.batch[0], "options")[place])
 
 
-class GuidedTable:
+class GuidedTree:
     """What search led by a network has found out so far; kept while its seat goes on undisturbed."""
 
     def __init__(self, engine: NetworkEngine, nodes: int) -> None:
@@ -183,16 +183,16 @@ class GuidedMind:
 
     def __init__(self, engine: NetworkEngine, iterations: int) -> None:
         self.iterations = iterations
-        self.table = GuidedTable(engine, KEPT * iterations + 2)
+        self.tree = GuidedTree(engine, KEPT * iterations + 2)
 
     def answer(self, told: Any, teams: Any, seed: int, calm: bool) -> int:
         """The option for a state that the asked seat may take for the true one."""
-        table = self.table
-        if not calm or int(table.head[guided.NODES]) > (KEPT - 1) * self.iterations:
-            table.clear()
-        table.ask(told, teams, seed)
-        table.run_unless_clear(self.iterations)
-        return best_of(table.found())[0]
+        tree = self.tree
+        if not calm or int(tree.head[guided.NODES]) > (KEPT - 1) * self.iterations:
+            tree.clear()
+        tree.ask(told, teams, seed)
+        tree.run_unless_clear(self.iterations)
+        return best_of(tree.found())[0]
 
 
 def best_of(found: list[tuple[int, int, float]]) -> tuple[int, int, float]:

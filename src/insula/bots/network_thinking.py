@@ -6,7 +6,7 @@ import math
 
 from insula.bots.api import NETWORKED, POLICY, Share, Think, Thought
 from insula.bots.engine_cache import engine_for
-from insula.bots.network_mind import GuidedTable, PolicyMind, best_of, network_engine
+from insula.bots.network_mind import GuidedTree, PolicyMind, best_of, network_engine
 from insula.bots.ratings import wilson
 from insula.core.game import AnyGameState, Game
 
@@ -26,10 +26,10 @@ def think_network(game: Game, request: Think, state: AnyGameState, began: float)
     cap = NETWORKED[request.level] if request.seconds is None else request.seconds
     deadline = began + cap * (1 - MARGIN) if request.iterations is None else math.inf
     budget = request.iterations or MAX_NODES
-    table = GuidedTable(engine, min(budget, MAX_NODES) + 2)
-    table.ask(told[0], teams, request.seed)
-    done = table.run_until(max(2, budget), deadline)
-    found = table.found()
+    tree = GuidedTree(engine, min(budget, MAX_NODES) + 2)
+    tree.ask(told[0], teams, request.seed)
+    done = tree.run_until(max(2, budget), deadline)
+    found = tree.found()
     order = sorted(found, key=lambda each: (-each[1], -each[2], each[0]))
     shares = tuple(_share(*each) for each in order if each[1])
     return Thought(best_of(found)[0], shares, note, done)

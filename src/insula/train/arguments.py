@@ -28,4 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=0.0,
         help="how much of the game's own evaluation is believed at the beginning, 0 to 1",
     )
+    parser.add_argument(
+        "--examine", default="greedy", metavar="BOT", help="the bot it is tried against while it learns, or none"
+    )
     parser.add_argument("--seed", type=int, default=1)

@@ -10,7 +10,8 @@ import torch
 
 from insula.core.parts import Stop
 from insula.core.registry import load
-from insula.train.school import Plan, School
+from insula.train.exam import Examiner
+from insula.train.school import Plan, School, setups_of
 
 
 def train(args: argparse.Namespace, choices: dict[str, str]) -> None:
@@ -39,7 +40,14 @@ def train(args: argparse.Namespace, choices: dict[str, str]) -> None:
     )
     folder = args.out or Path("build") / f"train-{game.name}"
     school = School(game, plan, folder)
-    school.run(args.piece, _show)
+    setup = setups_of(game, plan)[0]
+    examiner = Examiner(game.name, setup.seats, choices, args.examine) if args.examine != "none" else None
+    try:
+        school.run(args.piece, _show, examiner)
+        school.examine(examiner, _show, last=True)
+    finally:
+        if examiner is not None:
+            examiner.close()
     school.save()
     left = plan.minutes * (1 - school.part)
     print(
@@ -56,6 +64,13 @@ def _seats(given: str | None) -> tuple[int, ...]:
 
 
 def _show(line: dict[str, Any]) -> None:
+    if "against" in line:
+        games = f"{line['games']} games against {line['against']}"
+        print(
+            f"{line['s']:5d} s  wins {line['share']:.1%} of {games} ({line['low']:.1%} to {line['high']:.1%})",
+            flush=True,
+        )
+        return
     millions = line["decisions"] / 1e6
     print(
         f"{line['s']:5d} s  {millions:9.1f} M decisions ({millions / max(line['s'], 1):.2f} M/s)  "

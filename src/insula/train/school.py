@@ -14,6 +14,7 @@ import torch
 
 from insula.core.game import Game, Setup
 from insula.core.parts import Stop
+from insula.train.exam import Examiner
 from insula.train.games import games_for
 from insula.train.learn import Learner, Told
 from insula.train.lessons import Collector
@@ -55,6 +56,7 @@ class Progress:
     rounds: int = 0
     kept: float = 0.0  # part of the time at which the last earlier self was kept
     curve: list[dict[str, Any]] = field(default_factory=list)
+    exams: list[dict[str, Any]] = field(default_factory=list)
 
 
 def setups_of(game: Game, plan: Plan) -> list[Setup]:
@@ -66,10 +68,10 @@ def setups_of(game: Game, plan: Plan) -> list[Setup]:
 class School:
     """Learns until its time is spent or a piece is over."""
 
-    def __init__(self, game: Game, plan: Plan, folder: Path) -> None:
+    def __init__(self, game: Game, plan: Plan, folder: Path, clock: Callable[[], float] = time.monotonic) -> None:
         if game.observe is None:
             raise Stop(f"{game.title} has no observations to learn from.")
-        self.game, self.plan, self.folder = game, plan, folder
+        self.game, self.plan, self.folder, self.clock = game, plan, folder, clock
         self.progress = Progress()
         torch.manual_seed(plan.seed)
         self.policy = Policy(len(game.legend), game.n_options, plan.widths).to(plan.device)
@@ -130,7 +132,7 @@ class School:
         """How much of the time is spent, 0 to 1."""
         return min(1.0, self.progress.seconds / (60 * self.plan.minutes))
 
-    def run(self, piece: float, tell: Callable[[dict[str, Any]], None]) -> None:
+    def run(self, piece: float, tell: Callable[[dict[str, Any]], None], examiner: Examiner | None = None) -> None:
         """Learns for a piece of some minutes, or what is left of the whole time."""
         plan, done = self.plan, self.progress
         games = games_for(setups_of(self.game, plan), plan.games, plan.seed + (done.rounds << 20), plan.device)
@@ -138,7 +140,7 @@ class School:
         collector = Collector(games, self.policy, self.rival, plan.steps, plan.device, swing)
         rivals = int(plan.games * RIVAL_SHARE)
         pieces = max(1, -(-plan.games // MINIBATCH))
-        began, before, last = time.monotonic(), done.seconds, 0.0
+        began, before, last = self.clock(), done.seconds, 0.0
         while self.part < 1 and done.seconds - before < 60 * piece:
             self.learner.pace(plan.rate * (1 - self.part) + 1e-6, plan.curiosity * (1 - 0.9 * self.part))
             self._draw_rival()
@@ -147,14 +149,28 @@ class School:
             done.rounds += 1
             done.decisions += plan.games * plan.steps
             done.games += int(lessons.ended.sum())
-            done.seconds = before + time.monotonic() - began
+            done.seconds = before + self.clock() - began
             if done.seconds - last > TOLD:
                 last = done.seconds
                 done.curve.append(self._line(told))
                 tell(done.curve[-1])
+                self.examine(examiner, tell)
             if self.part - done.kept >= AGE:
                 done.kept = self.part
                 self.selves = [*self.selves, _half(self.policy)][-SELVES:]
+
+    def examine(self, examiner: Examiner | None, tell: Callable[[dict[str, Any]], None], last: bool = False) -> None:
+        """Takes the result of an exam and begins the next one; the last one is waited for."""
+        if examiner is None:
+            return
+        if last and examiner.running is None:
+            examiner.begin(self.export(), self.progress.seconds)
+        found = examiner.result(wait=last)
+        if found is not None:
+            self.progress.exams.append(found)
+            tell(found)
+        if not last and examiner.due():
+            examiner.begin(self.export(), self.progress.seconds)
 
     def _line(self, told: Told) -> dict[str, Any]:
         done = self.progress
