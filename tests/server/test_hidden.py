@@ -121,6 +121,9 @@ def probe(server: Server, room: Room, me: Person, things: list[str]) -> list[str
     pages = [f"/api/tables/{room.id}", f"/api/replay/{room.id}", f"/api/replay/{room.id}/at/1?eyes=all"]
     pages += [f"/api/tables/{room.id}/record", f"/api/tables/{room.id}/previews"]
     answers = [f"{answer.status_code} {answer.text}" for answer in (me.http.get(page) for page in pages)]
+    report = me.http.post(f"/api/tables/{room.id}/report", json={"says": "That looks wrong."})
+    assert report.status_code == 200
+    answers.append(report.text)
     # who is online is a matter of timing, and so is in how many parts previews come; one of the pages has them whole
     timed = ('{"t":"table"', '{"t":"previews"')
     seen = [m for m in tab.raw + again.raw + watcher.raw if not m.startswith(timed)]
@@ -187,6 +190,7 @@ def test_no_secret_of_the_table_is_ever_on_the_wire(server: Server) -> None:
     room: Any = server.call(server.hall.room(table))
     secrets = [str(room.spec.seed), room.spec.salt, *map(str, key(room.playing().state.rng))]
     pages = [mara.http.get(p).text for p in (f"/api/tables/{table}", "/api/tables", f"/api/replay/{table}")]
+    pages.append(mara.http.post(f"/api/tables/{table}/report", json={"says": "x"}).text)
     for text in tab.raw + watcher.raw + pages:
         assert not any(secret in text for secret in secrets)
 
