@@ -54,6 +54,24 @@ try {
     await person.waitForTurnOrEnd();
     await shoot(game);
   }
+  if (!wanted.length || wanted.includes('lobby')) {
+    await person.page.goto(`${server.address}/new/cerebria`);
+    await person.page.click('[data-preset="full"]');
+    await person.page.waitForSelector('[data-seat="3"]');
+    await shoot('new-table');
+    const spirits = 'delight,empathy,misery,hatred';
+    const seats = [{ who: 'me' }, { who: 'open' }, { who: 'open' }, { who: 'bot', bot: 'normal' }];
+    const choices = { spirits, setting: 'recommended' };
+    const room = await person.open({ game: 'cerebria', choices, seats });
+    await person.sitAt(room);
+    await page.waitForSelector('[data-testid="start"]');
+    await shoot('waiting-room');
+    await person.playNow('card');
+    await person.play(8);
+    await person.goHome();
+    await page.waitForSelector('[data-testid="waiting"] .ready');
+    await shoot('lobby');
+  }
   if (!wanted.length || wanted.includes('replay')) {
     await person.playNow('card');
     await person.play(600);
