@@ -117,6 +117,16 @@ def test_another_answer_leaves_the_script_and_taking_it_back_returns_to_it(tmp_p
     assert not standing(made, table).own_way
 
 
+def test_after_the_script_whatever_is_played_leaves_nothing(tmp_path: Path) -> None:
+    made = lesson(tmp_path, TEXT.replace("others: [end turn]", "others: []"))
+    table = made.table()
+    for answer in ("invoke kindness", "alone", "end turn"):
+        table.play(answer)
+    table.play(table.options[0])
+    stands = standing(made, table)
+    assert (stands.step, stands.own_way, stands.wanted) == (3, False, ())
+
+
 def test_a_table_of_a_lesson_can_be_rewound_to_its_beginning(tmp_path: Path) -> None:
     made = lesson(tmp_path, TEXT)
     table = made.table()

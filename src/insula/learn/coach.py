@@ -34,6 +34,8 @@ def standing(lesson: Lesson, table: Table) -> Standing:
     others: Answers = ()
     ways = _open(lesson, step)
     for seat, text in answers:
+        if step == len(lesson.steps) and not others:
+            break  # the script is done; what is played then leaves nothing
         if seat != lesson.me or others:
             if not others or others[0] != text:
                 return Standing(step, given, (), (), own_way=True)
