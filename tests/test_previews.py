@@ -14,7 +14,7 @@ from insula.core.amounts import Amount, Change, Changes, changes
 from insula.core.chance import SAMPLE, start
 from insula.core.events import named
 from insula.core.game import Setup
-from insula.core.previews import CHANCE, Look, Preview, previews
+from insula.core.previews import CHANCE, Look, Preview, in_short, previews
 from insula.core.record_class import clone
 from insula.core.registry import load
 from insula.core.table import Table
@@ -156,3 +156,15 @@ def test_every_amount_has_an_icon_and_a_name_of_its_own(setup: Setup) -> None:
         listed = amounts(table, table.asked)
         assert len({amount.key for amount in listed}) == len(listed)
         assert [a for a in listed if f'id="{a.what}"' not in GLYPHS] == []
+
+
+def test_a_table_tells_what_a_move_costs_and_refuses_what_cannot_be_played() -> None:
+    g = load("amygdala").position("A coins: 30\nA bank: wild\nA board: a1 sadness-gratitude\nA earned: b2")
+    table = Table(load("amygdala").setup(2), 0, ["Ann", "Ben"], state=g, fast_forward=False)
+    assert in_short(table.preview("unlock a1")).startswith("from ")
+    table.play("unlock a1")
+    told = {option.label: in_short(table.preview(option)) for option in table.options}
+    assert told["Pay 10 coins"] == "costs 10 coins"
+    assert told["Pay 1 Wild tile and 5 coins"] == "costs 5 coins, 1 Wild tile"
+    with pytest.raises(insula.Refused):
+        table.preview("end turn")

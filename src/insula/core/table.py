@@ -7,7 +7,7 @@ import secrets
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from insula.core.chance import as_seed
 from insula.core.events import Event, named
@@ -20,6 +20,9 @@ from insula.core.record_class import clone, key
 from insula.core.rule import LEGAL
 from insula.core.rulebook import Refusal, Refused
 from insula.core.story import Witness
+
+if TYPE_CHECKING:
+    from insula.core.previews import Preview
 
 ASKED_SINCE = "somebody else has been asked since"  # undo names them
 
@@ -125,6 +128,15 @@ class Table:
     def say(self, option: int) -> str:
         """Any option of the open question in plain words for people; what is typed is its notation."""
         return named(self.game.say(self.state, option), self.names)
+
+    def preview(self, move: int | str) -> Preview:
+        """What an answer to the open question costs and brings, from what the asked seat may know."""
+        from insula.core.previews import preview
+
+        number = self._judged(move, None)
+        if isinstance(number, Refusal):
+            raise Refused(number)
+        return preview(self, number)
 
     @property
     def version(self) -> int:
