@@ -95,7 +95,7 @@ def test_hints_are_options_in_words_with_win_share_and_interval() -> None:
     found = hints(t, count=2, seed=3, level="easy")
     assert len(found) == 2
     for hint in found:
-        assert hint.text == f"card {hint.option}"
+        assert hint.text == f"Card {hint.option}"
         assert hint.thing == f"card:{hint.option}"
         assert 0 <= hint.low <= hint.win <= hint.high <= 1
-    assert str(found[0]).startswith(f"card {found[0].option}: wins ")
+    assert str(found[0]).startswith(f"Card {found[0].option}: wins ")
