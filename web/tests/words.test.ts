@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import german from '../src/locales/de.json';
 import english from '../src/locales/en.json';
 import { spellOut } from '../src/table/spell';
-import { findRules } from '../src/table/rules';
+import { answers, indexOf } from '../src/table/rule_search';
 
 const source = join(import.meta.dirname, '..', 'src');
 const files = (readdirSync(source, { recursive: true }) as string[]).filter((name) => /\.(svelte|ts)$/.test(name));
@@ -123,8 +123,9 @@ test('the search finds rules that hold every word', () => {
     inPlay: true,
   });
   const rules = [rule('card.a', 'Invoke an Emotion'), rule('card.b', 'Draw a card')];
-  expect(findRules(rules, 'emotion INVOKE').map((r) => r.id)).toEqual(['card.a']);
-  expect(findRules(rules, '')).toHaveLength(2);
+  const index = indexOf(rules);
+  expect(answers(index, rules, 'emotion INVOKE').map((r) => r.id)).toEqual(['card.a']);
+  expect(answers(index, rules, '')).toHaveLength(2);
 });
 
 test('the licences of what the pages carry are told with them', () => {
@@ -133,6 +134,8 @@ test('the licences of what the pages carry are told with them', () => {
     '@fontsource-variable/fraunces/LICENSE',
     '@fontsource-variable/atkinson-hyperlegible-next/LICENSE',
     'svelte/LICENSE.md',
+    'minisearch/LICENSE.txt',
+    'stemmer/license',
   ];
   for (const name of carried)
     expect(told).toContain(readFileSync(join(source, '..', 'node_modules', name), 'utf8').trim());

@@ -1,4 +1,4 @@
-/** The rulebook of a game, fetched once, and the search over it. */
+/** The rulebook of a game, fetched once. */
 import { api } from '../lib/api';
 import type { Rule } from './types';
 
@@ -14,14 +14,4 @@ export function loadRules(game: string, table = ''): Promise<Rule[]> {
     books.set(key, book);
   }
   return book;
-}
-
-/** Rules that contain every word, in the id, the section or the sentences. */
-export function findRules(rules: Rule[], words: string): Rule[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  if (!wanted.length) return rules;
-  return rules.filter((rule) => {
-    const text = `${rule.id} ${rule.section} ${rule.rule} ${rule.ruling}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
 }
