@@ -69,7 +69,7 @@ generate: setup ## write all that is generated: gen/, rule numbers, types of the
 rulecov: setup ## which rules have tests; writes docs/rule-coverage.md
 	$(BIN)/python tools/rulecov.py
 
-golden: setup ## write the golden playthroughs anew
+golden: setup ## write the golden playthroughs again
 	$(BIN)/python tools/golden.py
 
 $(VENV)-docs/.ready: requirements-docs.lock
@@ -104,7 +104,7 @@ ptx: $(VENV)-cuda/.ready ## PTX of every game, which shows that the rules compil
 cubin: $(VENV)-cuda/.ready ## machine code of every game for bench-gpu; needs no GPU, minutes for the large games
 	PYTHONPATH=src $(VENV)-cuda/bin/python tools/ptx.py --cubin build/gpu
 
-lock: setup ## resolve requirements.lock anew
+lock: setup ## resolve the lock files again
 	$(BIN)/python tools/lock.py
 
 clean: ## remove the virtual environment and caches

@@ -13,7 +13,7 @@ with needs("research"):
 
 
 def main() -> None:
-    """Plays whole episodes; the seat of the learner is drawn anew for each."""
+    """Plays whole episodes; the seat of the learner is drawn again for each."""
     parser = arguments(__doc__, games=6)
     parser.add_argument(
         "--opponents", default="random", metavar="BOT", help="random, greedy, easy ... (default random)"

@@ -169,7 +169,7 @@ def against_random(setup: insula.Setup, policy: Policy, games: int, seed: int) -
     env = SeatVectorEnv(setup.game.name, games, setup.seats)
     seen, info = env.reset(seed=seed)
     won = np.full(games, np.nan)
-    while np.isnan(won).any():  # a game that has ended goes on anew; only its first end counts
+    while np.isnan(won).any():  # a game that has ended begins again; only its first end counts
         seen, rewards, ended, _, info = env.step(policy.best(seen, info["action_mask"]))
         first = ended & np.isnan(won)
         won[first] = rewards[first]

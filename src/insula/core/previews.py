@@ -59,7 +59,7 @@ def final_options(table: Table) -> set[int]:
 
 
 def _deal(table: Table, seed: int) -> AnyGameState:
-    """The table with all that the asked seat does not know dealt anew."""
+    """The table with all that the asked seat does not know dealt again."""
     dealt = clone(table.state)
     table.game.tidy(dealt, table.asked)
     start(dealt.rng, seed, SAMPLE)

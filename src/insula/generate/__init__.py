@@ -5,14 +5,13 @@ Reads the sources as text and never imports a game, so that it works while a gam
 
 from __future__ import annotations
 
-import ast
 from importlib.util import find_spec
 from pathlib import Path
 
 import yaml
 
 from insula.core.registry import places
-from insula.generate.chapters import FIRST_STEP, LAST_KIND, hidden_kinds, numbered, scan
+from insula.generate.chapters import FIRST_STEP, LAST_KIND, hidden_kinds, numbered, old_numbers, scan
 from insula.generate.dispatch import dispatch_module
 from insula.generate.problems import MADE, BadSource
 from insula.generate.rule_numbers import lock_text, r_module
@@ -50,19 +49,6 @@ def packages() -> list[str]:
                 found[package] = None
                 break
     return list(found)
-
-
-def old_numbers(path: Path) -> dict[str, int]:
-    """The numbers that kinds of question and step already have."""
-    if not path.exists():
-        return {}
-    out = {}
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, int):
-            target = node.targets[0]
-            assert isinstance(target, ast.Name)
-            out[target.id.lower()] = node.value.value
-    return out
 
 
 def outputs(package: str) -> dict[Path, str]:

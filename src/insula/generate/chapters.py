@@ -83,6 +83,7 @@ def numbered(names: list[str], old: dict[str, int], first: int, last: int, what:
 
 
 def old_numbers(path: Path) -> dict[str, int]:
+    """The numbers that kinds of question and step already have."""
     if not path.exists():
         return {}
     out = {}

@@ -31,7 +31,7 @@ class HostFailed(RuntimeError):
 
 
 class Host:
-    """One process of a release. Requests go one by one; `generation` grows whenever it had to be started anew."""
+    """One process of a release. Requests go one by one; `generation` grows whenever it had to be started again."""
 
     def __init__(self, release: Release, nice: str = "0") -> None:
         self.release = release

@@ -33,7 +33,7 @@ export interface Server {
   chat(text: string): void;
   offerDraw(): void;
   resign(): void;
-  /** hands the own seat to a bot, or takes it back */
+  /** hands your own seat to a bot, or takes it back */
   standIn(on: boolean): void;
   answerProposal(accept: boolean): void;
   hint(): void;

@@ -54,7 +54,7 @@ export interface CardModel {
   hand: Placed[];
   /** cards of the hand put aside to be discarded */
   aside: ReadonlySet<string>;
-  /** the card about to enter the own Mindset */
+  /** the card about to enter your own Mindset */
   entering: CardLook | null;
   /** hands of others that may be seen now */
   seen: { seat: number; cards: Placed[] }[];

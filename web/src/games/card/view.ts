@@ -62,7 +62,7 @@ function readSeat(table: TableStore, seat: SeatView, stands: SeatStanding, n: nu
   };
 }
 
-/** Hands that may be seen besides the own one: what a thief looks at, or all of them in an open replay. */
+/** Hands that may be seen besides your own: what a thief looks at, or all of them in an open replay. */
 function seenHands(table: TableStore, view: CardView, own: number | null): CardModel['seen'] {
   const seen = view.looking ? [{ seat: view.looking.seat, cards: view.looking.cards.map(inHand) }] : [];
   (table.openViews as CardView[]).forEach((other, seat) => {

@@ -28,6 +28,6 @@ export const costOf = (preview: Preview | undefined): { glyph: string; n: number
 export const gainOf = (preview: Preview | undefined): { glyph: string; n: number }[] =>
   counts(preview?.gain ?? []).map((each) => ({ glyph: each.what, n: each.after - each.before }));
 
-/** Points on the own Wheel. */
+/** Points on your own Wheel. */
 export const pointsOf = (preview: Preview | undefined): number =>
   gainOf(preview).find((each) => each.glyph === 'vp')?.n ?? 0;

@@ -228,7 +228,7 @@ export interface TeamCount {
   wins: boolean;
 }
 
-/** An Aspiration that these eyes know: in the Common row (place 0 counts next), or hidden with the own team. */
+/** An Aspiration that these eyes know: in the Common row (place 0 counts next), or hidden with their own team. */
 export interface AspirationStanding {
   id: string;
   name: string;

@@ -32,7 +32,7 @@ def _fragments(amount: int, side: int) -> str:
 
 
 def gains(g: State, events: Sequence[Event]) -> list[Sequence[Gain]]:
-    """Fragments that reached a scoring area. The bonus is of the Mood's side, which is tossed anew each Cycle."""
+    """Fragments that reached a scoring area. The bonus is of the Mood's side, which is tossed again each Cycle."""
     out: list[Sequence[Gain]] = []
     mood, number = 0, 0
     for event in events:

@@ -1,6 +1,6 @@
 """What scores, as it stands: the Wheel and its Intentions, the Identity, the Aspirations that these eyes may know.
 
-Everything counted lies open on the board; only the own Hidden Aspiration is for the eyes of its team alone.
+Everything counted lies open on the board; only a team's own Hidden Aspiration is for its eyes alone.
 [cer.info.hidden-aspiration, cer.intention.*, cer.wheel.bonus, cer.rev.check, cer.final.total]
 """
 
@@ -223,7 +223,7 @@ def _rows(g: State, intention: int, team: int) -> Progress:
 
 
 def _aspirations(g: State, own: int) -> list[AspirationStanding]:
-    """The Common row in its order, then the own Hidden Aspiration."""
+    """The Common row in its order, then the team's own Hidden Aspiration."""
     out = [_common(g, a, place) for place, a in enumerate(g.common[: g.n_common])]
     if own >= 0 and g.teams[own].has_hidden:
         hidden = g.teams[own].hidden[g.teams[own].n_hidden - 1]

@@ -259,7 +259,7 @@ class TeamCount(TypedDict):
 
 
 class AspirationStanding(TypedDict):
-    """An Aspiration that these eyes know: in the Common row (place 0 counts next), or hidden with the own team."""
+    """An Aspiration that these eyes know: in the Common row (place 0 counts next), or hidden with their own team."""
 
     id: str
     name: str

@@ -164,7 +164,7 @@ def _action(a: About) -> str:
 
 
 def essence_of(a: About) -> int:
-    """Essence of the kind named on the own Spirit Board."""
+    """Essence of the kind named on your own Spirit Board."""
     p = a.g.seats[a.seat]
     if p.team == BALANCE:
         return (p.essence, p.gloom_essence)[a.number]

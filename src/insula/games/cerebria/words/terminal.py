@@ -1,4 +1,4 @@
-"""The table in a terminal: the ring of slots around the Origin, teams, Spirits with their boards, and the own hand."""
+"""The table in a terminal: the ring of slots around the Origin, teams, Spirits with their boards, and your own hand."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def _tokens(seat: SeatView) -> Text:
 
 
 def _hands(view: CerebriaView, own: int, names: Sequence[str]) -> RenderableType:
-    """The own hand with the powers of its cards, then that of a teammate by name."""
+    """Your own hand with the powers of its cards, then that of a teammate by name."""
     edition = EDITIONS[view["mode"] == EDITIONS[1]]
     out: list[RenderableType] = [_card(entry, edition) for entry in view["hand"]] or [Text("no cards", style="dim")]
     for seat, s in enumerate(view["seats"]):
