@@ -207,6 +207,12 @@ LOOSE = [f"{what}_{limit}" for what in KINDS for limit in ("rate", "burst")]
 def quick(database: Path | str, **more: Any) -> Settings:
     """Settings for tests: no pauses, one worker, and the same seeds every time."""
     loose = Limits(**dict.fromkeys(LOOSE, 5000.0))
-    chosen: dict[str, Any] = {"bot_pause": 0.0, "bot_workers": 1, "stand_in": "random", "opponent": "random"}
+    chosen: dict[str, Any] = {
+        "bot_pause": 0.0,
+        "bot_workers": 1,
+        "look_workers": 0,
+        "stand_in": "random",
+        "opponent": "random",
+    }
     chosen |= {"adviser": "greedy", "limits": loose, "chance": random.Random(20).getrandbits}
     return Settings(database=str(database), **(chosen | more))

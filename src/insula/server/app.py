@@ -112,6 +112,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
             with contextlib.suppress(SQLAlchemyError):
                 await asyncio.to_thread(store.keep, STOPPED, str(time.time()))
         await asyncio.to_thread(bots.close)
+        await asyncio.to_thread(hall.services.lookers.close)
         await asyncio.to_thread(close_all)
         await asyncio.to_thread(store.close)
 

@@ -39,6 +39,7 @@ class Options(BaseSettings):
     static: Path | None = Field(None, description="the folder of the built pages")
     bots: Literal["local", "shared"] = Field("local", description="who thinks for bots: this machine, or any worker")
     bot_workers: int | None = Field(None, ge=1, description="processes in which bots think; by default one per core")
+    look_workers: int = Field(1, ge=0, le=64, description="processes that look ahead for people; 0: threads")
     bot_pause: float = Field(0.35, ge=0, le=60, description="seconds that a bot takes at least")
     stand_in: str = Field("easy", description="the bot that plays for somebody who left")
     coach: str = Field("easy", description="the bot that sits at lessons")

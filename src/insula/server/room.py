@@ -62,7 +62,7 @@ class Room:
         self.rematch: wire.RematchInfo | None = None
         self._on_idle = on_idle
         self._tell_servers = tell_servers
-        self._previews = Previews()
+        self._previews = Previews(services.lookers)
         self._proposals = 0
         self._timer: asyncio.TimerHandle | None = None
         self._bot: asyncio.Task[None] | None = None

@@ -11,6 +11,7 @@ from insula.bots.api import Think, Thought
 from insula.older.table import OlderThink
 from insula.server.bots_pool import BotsPool
 from insula.server.jobs import Jobs
+from insula.server.lookers import Lookers
 from insula.server.metrics import Metrics
 from insula.server.settings import Settings
 from insula.server.store import Store
@@ -28,6 +29,7 @@ class Services:
         self.bots = bots
         self._tasks: set[asyncio.Task[Any]] = set()
         self._turnstile = asyncio.Lock()
+        self.lookers = Lookers(settings.look_workers)
         self._jobs = Jobs(store) if settings.bots == "shared" and store.shared else None
 
     async def choose(self, request: Think | OlderThink) -> Thought:

@@ -31,6 +31,7 @@ class Settings:
     keep_guests_days: float = 180.0  # guests without a seat who are not seen any more; 0: for ever
     bots: Literal["local", "shared"] = "local"  # shared: any `insula worker` on the same PostgreSQL database answers
     bot_workers: int | None = None
+    look_workers: int = 1  # processes that look ahead for people; 0: threads of the server
     bot_command: Sequence[str] = COMMAND
     bot_slack: float | None = None  # seconds a worker gets at most; None: the level's own and some more
     bot_pause: float = 0.35  # seconds a bot takes at least, so that people can follow and its haste tells nothing

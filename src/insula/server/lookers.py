@@ -1,0 +1,112 @@
+"""Looking ahead in processes of its own: what follows from each answer is worked out beside the event loop, not in it.
+
+A thread would share the interpreter with everybody's moves (docs/adr/0038-looking-ahead-elsewhere.md). Without workers,
+or when one is lost, the same is done in a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from array import array
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from insula.bots.api import unpack
+from insula.bots.pool import Pool, WorkerLost
+from insula.core import previews as core
+from insula.core.record_class import key
+from insula.core.registry import load
+from insula.core.table import Table
+
+log = logging.getLogger("insula.server")
+SECONDS = 20.0  # for one job; then it is done in a thread
+PART_SECONDS = 0.2  # what is found in this time is sent together, so that the first prices come at once
+Part = tuple[list[tuple[int, core.Preview]], bool]  # what was found, and whether that was all
+
+
+@dataclass(frozen=True)
+class Position:
+    """A running table as it stands, small enough for a pipe."""
+
+    game: str
+    seats: int
+    choices: dict[str, str]
+    names: tuple[str, ...]
+    state: bytes
+    fast_forward: bool
+
+    @classmethod
+    def of(cls, table: Table) -> Position:
+        """The position of a table; the caller holds its lock."""
+        packed = array("q", key(table.state)).tobytes()
+        setup = table.setup
+        return cls(table.game.name, setup.seats, dict(setup.choices), table.names, packed, table.fast_forward)
+
+    def table(self) -> Table:
+        """A table that stands still there."""
+        game = load(self.game)
+        setup = game.setup(self.seats, **self.choices)
+        made = Table(setup, 0, self.names, state=unpack(game, self.state), salt="", fast_forward=False)
+        made.fast_forward = self.fast_forward
+        return made
+
+
+@dataclass(frozen=True)
+class Job:
+    """Finals, or the previews of the options from a place on."""
+
+    position: Position
+    first: int | None = None
+
+    def done(self) -> Any:
+        """The answer."""
+        table = self.position.table()
+        return core.final_options(table) if self.first is None else _part(table, self.first)
+
+
+def _part(table: Table, first: int) -> Part:
+    until = time.monotonic() + PART_SECONDS
+    found: list[tuple[int, core.Preview]] = []
+    look, options = core.Look(table), [int(option) for option in table.options]
+    for option in options[first:]:
+        found.append((option, look.preview(option)))
+        if time.monotonic() > until:
+            break
+    return found, first + len(found) >= len(options)
+
+
+def _looking() -> Callable[[Job], Any]:
+    return Job.done
+
+
+class Lookers:
+    """Some processes that look ahead; none: threads of this one do."""
+
+    def __init__(self, workers: int) -> None:
+        self._pool = Pool(workers, _looking) if workers else None
+
+    async def finals(self, position: Position) -> set[int]:
+        """The options that cannot be taken back alone; people wait for them, so they come first."""
+        found: set[int] = await self._answer(Job(position), 0.0)
+        return found
+
+    async def previews(self, position: Position, first: int) -> Part:
+        """What the options from a place on cost and bring, as many as are found in a moment."""
+        found: Part = await self._answer(Job(position, first), 1.0)
+        return found
+
+    async def _answer(self, job: Job, order: float) -> Any:
+        if self._pool is not None:
+            try:
+                return await asyncio.wrap_future(self._pool.submit(job, SECONDS, job.position.game, order))
+            except WorkerLost as lost:
+                log.warning("looking ahead at %s: %s", job.position.game, lost)
+        return await asyncio.to_thread(job.done)
+
+    def close(self) -> None:
+        """Ends the processes."""
+        if self._pool is not None:
+            self._pool.close()
