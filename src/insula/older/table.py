@@ -135,7 +135,8 @@ class OlderTable(Table):
     @property
     def options(self) -> list[Option]:
         """What may be answered, in canonical order."""
-        return [] if self.over else [Option.made(*each) for each in self._now["options"]]
+        told = [] if self.over else self._now["options"]
+        return [Option.made(number, text, thing, text[:1].upper() + text[1:]) for number, text, thing in told]
 
     @property
     def from_hidden(self) -> bool:
