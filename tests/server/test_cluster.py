@@ -327,6 +327,7 @@ def drill(database: str, engine: sa.Engine, kills: int, tables: int) -> dict[str
     }
 
 
+@pytest.mark.sized
 def test_either_of_two_servers_may_be_killed(database: str, engine: sa.Engine) -> None:
     told = drill(database, engine, kills=size(2, 10, 100), tables=size(3, 6, 8))
     print(f"acknowledged {told['acknowledged']}, lost {told['lost']}, doubled {told['doubled']}, back {told['back']}")

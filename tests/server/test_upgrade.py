@@ -104,6 +104,7 @@ def chosen() -> list[dict[str, Any]]:
     return list(furthest.values())
 
 
+@pytest.mark.sized
 def test_every_running_game_goes_on_to_its_end(servers: Servers, old: Path) -> None:
     server = servers(database=old)
     for number, known in enumerate(chosen()):
@@ -135,6 +136,7 @@ def somebody_asked(tabs: list[Tab]) -> Tab | None:
     return None
 
 
+@pytest.mark.sized
 def test_a_person_goes_on_over_the_wire(servers: Servers, old: Path) -> None:
     server = servers(database=old)
     for known in chosen():
