@@ -1,5 +1,5 @@
 /** A real server, a real database file, a real browser: what the browser tests stand on. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,6 +12,17 @@ export const DEEP = (process.env.INSULA_DEPTH ?? 'test') !== 'test';
 const SERVE =
   'import sys; from insula.server.serve import serve; from insula.server.settings import Settings; ' +
   "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, Settings(bot_workers=1, bot_pause=0.01, opponent='random', stand_in='random'))";
+
+const RECORD =
+  'import random, sys; from insula.core.registry import game; from insula.core.table import Table; ' +
+  'table = Table(game(sys.argv[1], int(sys.argv[2])), 7, fast_forward=False); chance = random.Random(7)\n' +
+  'for _ in range(int(sys.argv[3])): table.play(chance.choice(table.options))\n' +
+  'print(table.record.text(), end="")';
+
+/** The record of a game that chance has played for some moves. */
+export function recordOf(game: string, seats: number, moves: number): string {
+  return execFileSync(PYTHON, ['-c', RECORD, game, String(seats), String(moves)], { cwd: ROOT, encoding: 'utf8' });
+}
 
 export class Server {
   private process: ChildProcess | undefined;

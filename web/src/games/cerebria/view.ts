@@ -181,8 +181,24 @@ function readRow(row: RowView, n: number): RowModel {
   };
 }
 
+/** The view with all that the eyes of the others add to it: in an open replay, what each team alone knew. */
+function opened<V extends CerebriaView | BalanceView>(view: V, others: V[]): V {
+  if (!others.length) return view;
+  const teams = view.teams.map((team, n) => ({
+    ...team,
+    hidden: others.map((other) => other.teams[n]!.hidden).find((id) => id !== null) ?? team.hidden,
+    looking_at: others.map((other) => other.teams[n]!.looking_at ?? []).find((list) => list.length) ?? [],
+  }));
+  const aspirations = new Map(
+    [view, ...others]
+      .flatMap((each) => each.standing.aspirations)
+      .map((each) => [`${each.where} ${each.team} ${each.id}`, each]),
+  );
+  return { ...view, teams, standing: { ...view.standing, aspirations: [...aspirations.values()] } };
+}
+
 export function readView(table: TableStore): CerebriaModel {
-  const view = table.view as CerebriaView | BalanceView;
+  const view = opened(table.view as CerebriaView | BalanceView, table.openViews as CerebriaView[]);
   const cards = emotionsOf(editionOf(view.mode));
   const players = view.seats.map((seat, n) => readPlayer(table, cards, view, seat, n));
   const own = table.seat === null ? null : (players[table.seat] ?? null);
