@@ -97,6 +97,34 @@ test('three teams and six seats fit with a log, at both desktop sizes', async ()
   await person.context.close();
 });
 
+test('slots and spaces are called on the board as the log and the refusals call them', async () => {
+  const person = await seated('cerebria', 2);
+  const { page } = person;
+  for (const size of [WIDE, SMALL]) {
+    await page.setViewportSize(size);
+    await page.waitForSelector(size === SMALL ? '.table.small' : '.table:not(.small)');
+    const drawn = await page.evaluate(() => {
+      const read = (e: Element): { text: string; height: number; slot: string } => ({
+        text: e.textContent!.trim(),
+        height: parseFloat(e.getAttribute('font-size') ?? '0') * (e as SVGGraphicsElement).getScreenCTM()!.a,
+        slot: e.closest('[data-zoom]')?.querySelector('.spoken')?.textContent ?? '',
+      });
+      return {
+        letters: [...document.querySelectorAll('.letter text')].map(read),
+        frontiers: [...document.querySelectorAll('[data-label^="frontier:"]')].map(read),
+        spaces: [...document.querySelectorAll('[data-thing^="space:"]')].map((e) => e.getAttribute('aria-label')!),
+      };
+    });
+    expect(drawn.letters.length).toBe(10);
+    for (const { text, slot } of drawn.letters) expect(slot).toContain(`(${text})`);
+    expect(drawn.frontiers.length).toBe(5);
+    for (const { text } of drawn.frontiers)
+      expect(drawn.spaces.some((space) => space.startsWith(`The Frontier ${text}`))).toBe(true);
+    for (const { height } of [...drawn.letters, ...drawn.frontiers]) expect(height).toBeGreaterThan(8.5);
+  }
+  await person.context.close();
+});
+
 test('a figure lets the click through to its space', async () => {
   const person = await seated('cerebria', 4);
   const { page } = person;

@@ -1,16 +1,8 @@
 /** What can be said about a thing of the Cerebria table in this position; the words about its kind come from the glossary. */
 import { t } from '../../lib/i18n.svelte';
 import type { CerebriaModel, EmotionModel } from './model';
-import {
-  ASPIRATIONS,
-  FRONTIERS,
-  REALM_ACTIONS,
-  REALM_GLYPHS,
-  REALMS,
-  slotName,
-  spaceName,
-  type PrintedEmotion,
-} from './printed';
+import { ASPIRATIONS, FRONTIERS, REALM_ACTIONS, REALM_GLYPHS, REALMS, type PrintedEmotion } from './printed';
+import { slotName, spaceName } from './view';
 
 export interface Fact {
   text: string;
@@ -69,7 +61,7 @@ function cardHelp(card: PrintedEmotion, lying: EmotionModel | null): About {
 function slotHelp(model: CerebriaModel, slot: number): About {
   const emotion = model.slots[slot] ?? null;
   if (emotion) return cardHelp(emotion.card, emotion);
-  return about('slot', { title: slotName(slot), glyph: 'act-invoke' });
+  return about('slot', { title: slotName(model, slot), glyph: 'act-invoke' });
 }
 
 function realmHelp(model: CerebriaModel, realm: number): About {
@@ -99,7 +91,7 @@ function spaceHelp(model: CerebriaModel, space: number): About {
     .filter((figure) => figure.space === space)
     .flatMap((figure) => players.find((player) => player.seat === figure.seat) ?? []);
   return about('space', {
-    title: spaceName(space),
+    title: spaceName(model, space),
     facts: here.map((player) => fact(`${player.name}: ${player.power}`, '', `spirit-${player.spirit}`)),
   });
 }

@@ -2,7 +2,7 @@
 import type { Side } from '../../art/stock';
 import type { Condition } from '../balance/wire';
 import type { PrintedEmotion } from './printed';
-import type { FortressSize, Limits, Mode, RowView, Standing } from './wire';
+import type { FortressSize, Labels, Limits, Mode, RowView, Standing } from './wire';
 
 export interface EmotionModel {
   card: PrintedEmotion;
@@ -101,6 +101,8 @@ export interface RowModel {
 }
 
 export interface CerebriaModel {
+  /** how sentences call slots and spaces */
+  labels: Labels;
   mode: Mode;
   /** every Emotion by its id, in the words of what is played */
   cards: Map<string, PrintedEmotion>;

@@ -91,13 +91,3 @@ export const realmAngle = (realm: number): number => -90 + 72 * realm;
 export const slotAngle = (slot: number): number => -78 + 24 * slot;
 export const spaceAngle = (space: number): number => -90 + 36 * space;
 export const isFrontierSlot = (slot: number): boolean => slot % 3 === 1;
-
-export const spaceName = (space: number): string =>
-  space % 2 ? FRONTIERS[(space - 1) / 2]!.name : REALMS[space / 2]!.name;
-
-/** Where a slot lies, in words. */
-export function slotName(slot: number): string {
-  if (isFrontierSlot(slot)) return FRONTIERS[(slot - 1) / 3]!.name;
-  const realm = Math.floor(((slot + 1) % 15) / 3);
-  return `${REALMS[realm]!.name}, ${slot % 3 === 2 ? 'left' : 'right'}`;
-}

@@ -15,6 +15,7 @@ import type {
 import { editionOf, emotionsOf, REALMS, SPHERES, type PrintedEmotion } from './printed';
 import type { CerebriaView, Price, RowView, SeatView, SlotView, TeamView } from './wire';
 
+type AnyView = CerebriaView | BalanceView;
 type Cards = Map<string, PrintedEmotion>;
 const VIBES: Vibe[] = ['red', 'yellow', 'green', 'blue'];
 
@@ -42,6 +43,14 @@ export const aliases = {
   cell: (seat: number, row: number, cell: number): string => `board:${seat}:${row}:${cell}`,
   card: (seat: number, card: string): string => `hand:${seat}:${card}`,
 };
+
+const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** Where a slot or a space is, as the log and the refusals say it. */
+export const slotName = (model: CerebriaModel, slot: number): string => upper(model.labels.slots[slot] ?? '');
+export const spaceName = (model: CerebriaModel, space: number): string => upper(model.labels.spaces[space] ?? '');
+/** What is drawn beside a slot whose name ends with a letter: the two slots of a Realm. */
+export const slotLetter = (model: CerebriaModel, slot: number): string =>
+  /\((\w)\)$/.exec(model.labels.slots[slot] ?? '')?.[1] ?? '';
 
 /** A thing as the table knows it; what the act being put together has chosen looks chosen. */
 export function thing(
@@ -182,7 +191,7 @@ function readRow(row: RowView, n: number): RowModel {
 }
 
 /** The view with all that the eyes of the others add to it: in an open replay, what each team alone knew. */
-function opened<V extends CerebriaView | BalanceView>(view: V, others: V[]): V {
+function opened(view: AnyView, others: AnyView[]): AnyView {
   if (!others.length) return view;
   const teams = view.teams.map((team, n) => ({
     ...team,
@@ -198,7 +207,7 @@ function opened<V extends CerebriaView | BalanceView>(view: V, others: V[]): V {
 }
 
 export function readView(table: TableStore): CerebriaModel {
-  const view = opened(table.view as CerebriaView | BalanceView, table.openViews as CerebriaView[]);
+  const view = opened(table.view as AnyView, table.openViews as AnyView[]);
   const cards = emotionsOf(editionOf(view.mode));
   const players = view.seats.map((seat, n) => readPlayer(table, cards, view, seat, n));
   const own = table.seat === null ? null : (players[table.seat] ?? null);
@@ -256,6 +265,7 @@ export function readView(table: TableStore): CerebriaModel {
     ),
     standing: view.standing,
     about: view.about ?? '',
+    labels: view.labels,
     identity: tower(view.teams),
     teams,
     common: [
