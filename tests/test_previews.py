@@ -168,3 +168,18 @@ def test_a_table_tells_what_a_move_costs_and_refuses_what_cannot_be_played() -> 
     assert told["Pay 1 Wild tile and 5 coins"] == "costs 5 coins, 1 Wild tile"
     with pytest.raises(insula.Refused):
         table.preview("end turn")
+
+
+def test_a_detour_does_not_finish_an_act_that_is_under_way() -> None:
+    """Changing coins between choosing a tile and paying for it is free, and pays for no tile. [amy.use.exchange]"""
+    setup = load("amygdala").setups()[0]
+    seen = 0
+    for table, _ in tables(setup, "detour", 4000):
+        if "which resource tile do you buy" in table.question:
+            seen += 1
+            for option, told in previews(table):
+                paid = any(change.name == "coins" for change in told.cost)
+                assert paid == table.option(option).label.startswith("Take"), table.option(option).label
+        if seen == 3:
+            return
+    raise AssertionError("nobody bought a tile")

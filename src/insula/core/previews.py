@@ -114,6 +114,12 @@ class _Trial:
         *earlier, now = self.kinds
         return now in earlier and earlier[-1] != now
 
+    @property
+    def detour(self) -> bool:
+        """Whether it is back at a question that came up on the way: what was done there is no part of the act."""
+        _, *between, now = self.kinds
+        return now in between and between[-1] != now
+
 
 @dataclass(frozen=True)
 class _Ways:
@@ -199,7 +205,9 @@ class Look:
         g = trial.after
         if g.over or g.asked.seat != self.seat or trial.drew or self._kind(g) in self.game.tuning.acts:
             return True
-        return not self._begins_act and (bool(g.log) or self._board(g) != deal.board)
+        if self._begins_act or trial.detour:
+            return False
+        return bool(g.log) or self._board(g) != deal.board
 
     # ---- one trial ------------------------------------------------------------------------------------------------
 

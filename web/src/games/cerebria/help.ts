@@ -207,6 +207,7 @@ export function aboutThing(model: CerebriaModel, id: string): About {
   if (kind === 'intention') return intentionHelp(model, first);
   if (kind === 'wheel' || kind === 'score') return teamHelp(model, kind, first);
   if (kind === 'seat') return seatHelp(model, n);
+  if (kind === 'spirit') return about(`spirit-${first}`, { glyph: `spirit-${first}` });
   if (kind === 'row') return rowHelp(model, n, 0);
   if (kind === 'cell') return rowHelp(model, n, Number(second));
   if (kind === 'ability') return about(ABILITIES[first] ?? first, { glyph: first });
