@@ -78,6 +78,7 @@ export class Ledger {
     private readonly game: string,
   ) {
     page.on('websocket', (socket) => {
+      [this.told, this.act] = [null, []]; // another table
       socket.on('framereceived', ({ payload }) => this.hear(JSON.parse(String(payload)) as ServerMessage));
       socket.on('framesent', ({ payload }) => this.say(JSON.parse(String(payload)) as ClientMessage));
     });
@@ -113,14 +114,20 @@ export class Ledger {
 
   /** An answer that only begins an act is paid when the act is over; a detour in between has prices of its own. */
   private settle(after: Update): void {
+    const open = after.draft.length > 0 || UNDER_WAY[this.game]?.(after) === true;
     const kinds = this.act.map(({ told }) => told.update.kind);
-    if (after.draft.length || UNDER_WAY[this.game]?.(after)) {
-      if (kinds.includes(after.kind) && kinds.at(-1) !== after.kind) this.act = [];
-      return;
-    }
-    const last = this.act.length - 1;
-    this.act.forEach(({ told, option }, i) => this.compare(told, option, after, i === last));
-    this.act = [];
+    if (open && kinds.includes(after.kind) && kinds.at(-1) !== after.kind) this.act = [];
+    const last = this.act.at(-1);
+    const due = this.act.filter((each) => !open || this.paidByItself(each.told.update, after));
+    this.act = open ? this.act.filter((each) => !due.includes(each)) : [];
+    for (const each of due) this.compare(each.told, each.option, after, each === last);
+  }
+
+  /** Where an act is paid step by step, an answer within it tells its own step. */
+  private paidByItself(before: Update, after: Update): boolean {
+    if (!(this.game in UNDER_WAY) || before.kind === 'turn') return false;
+    const purse = PURSES[this.game]!;
+    return JSON.stringify(purse(before.view as never)) !== JSON.stringify(purse(after.view as never));
   }
 
   /** The answer that finishes an act tells all that changes, those before it only the price: what is won may be chosen later. */
@@ -138,7 +145,7 @@ export class Ledger {
     if (preview.cost.length) this.priced += 1;
     for (const name of Object.keys(had)) {
       const change = shown.find((each) => each.name === name);
-      if (!finishes && has[name]! >= had[name]! && !preview.cost.includes(change!)) continue;
+      if (!finishes && !preview.cost.includes(change!)) continue;
       if (!this.holds(preview, change, had[name]!, has[name]!)) {
         const label = update.options.find((each) => each.id === option)?.label;
         const told = change ? `${change.before} → ${change.after}` : 'unchanged';
