@@ -1,5 +1,6 @@
 /** A store whose server writes down what it is told. */
-import { TableStore, type Server } from '../src/table/store.svelte';
+import type { Server } from '../src/table/server';
+import { TableStore } from '../src/table/store.svelte';
 import type { Option, Question } from '../src/table/types';
 
 export function option(id: number, thing: string, more: Partial<Option> = {}): Option {

@@ -1,7 +1,8 @@
 /** The WebSocket of one table: speaks the wire contract, keeps the store up to date, comes back after a break. */
 import { plural, t } from '../lib/i18n.svelte';
 import { chime } from './sound';
-import type { Server, TableStore } from './store.svelte';
+import type { Server } from './server';
+import type { TableStore } from './store.svelte';
 import type * as wire from '../wire';
 import { settings } from '../lib/settings.svelte';
 import type { Act, ChatLine, Deed, LogLine, Option } from './types';

@@ -4,6 +4,7 @@ import { Again, Follow } from './follow.svelte';
 import type { Coach } from '../learn/coach.svelte';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/i18n.svelte';
+import type { Server } from './server';
 import type {
   Act,
   ChatLine,
@@ -19,27 +20,6 @@ import type {
   Seat,
   TakeBack,
 } from './types';
-
-/** How the store talks to the server; the replay page and the tests bring their own. */
-export interface Server {
-  play(option: Option, version: number): void;
-  /** which acts begin with a thing */
-  acts(thing: string): void;
-  /** takes answers of an act back and gives others that only put it together; `then` are worth repeating */
-  takeUp(back: number, steps: number[], then: number[], version: number): void;
-  playNotation(text: string, version: number): void;
-  why(thing: string): void;
-  undo(): void;
-  chat(text: string): void;
-  offerDraw(): void;
-  resign(): void;
-  /** hands your own seat to a bot, or takes it back */
-  standIn(on: boolean): void;
-  answerProposal(accept: boolean): void;
-  hint(): void;
-  /** what a number at the table is made of */
-  explain(what: string): void;
-}
 
 export type Drawer = 'rules' | 'settings' | 'chat' | 'log' | 'seats' | 'text' | 'none';
 
