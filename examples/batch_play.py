@@ -31,7 +31,7 @@ def main() -> None:
         without_loser += int((~batch.rewards[first].any(axis=1)).sum())
         running &= ~first
     steps = int(length.max()) * batch.size
-    print(f"{batch.size} games of {batch.setup.game.title}, {batch.n_seats} seats")
+    print(f"{batch.size} games of {batch.setups[0].game.title}, {batch.n_seats} seats")
     for seat in range(batch.n_seats):
         print(f"seat {'ABCDEF'[seat]} won {share(won[seat], batch.size)}")
     print(f"games without a loser: {without_loser}")
@@ -39,7 +39,7 @@ def main() -> None:
     print(f"{options / length.sum():.1f} options each")
     print(f"{steps / (time.perf_counter() - began):,.0f} steps/s with masks, observations and NumPy's choices")
     print("an observation begins with:")
-    for name, number in list(zip(batch.setup.game.legend, batch.observations[0], strict=True))[:4]:
+    for name, number in list(zip(batch.setups[0].game.legend, batch.observations[0], strict=True))[:4]:
         print(f"  {number:5.2f}  {name}")
 
 

@@ -35,7 +35,7 @@ def places_taken() -> list[tuple[int, int, int, int]]:
     before: list[tuple[int, int]] = []
     for _ in range(STEPS):
         offered = [list(g.options[: g.n_options]) for g in states]
-        random_steps(states, blank, 1, [], actions, seeds, *question, rewards, ended, chance)
+        random_steps(states, blank, 1, [], actions, seeds, *question, rewards, setup.seats, ended, chance)
         now = [(len(options), options.index(action)) for options, action in zip(offered, actions, strict=True)]
         found += [(*last, *place) for last, place in zip(before, now, strict=bool(before))]
         before = now

@@ -114,6 +114,8 @@ def test_openapi_describes_every_call_and_its_refusals(server: Server, person: P
         "/api/glossary/{game}",
         "/api/cards/{game}",
         "/api/me",
+        "/api/me/data",
+        "/api/me/delete",
         "/api/password",
         "/api/sessions",
         "/api/sessions/end",

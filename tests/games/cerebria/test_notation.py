@@ -102,7 +102,8 @@ def test_a_hidden_card_is_told_as_a_card() -> None:
     own, other = table.seen(0)[drew[0]]["text"], table.seen(2)[drew[0]]["text"]
     assert other.endswith("draws a card") and not own.endswith("draws a card")
     taken = next(i for i, e in enumerate(table.events) if e.kind == ev.HIDDEN_TAKEN and e.seat == 0)
-    assert "an Aspiration" in table.seen(2)[taken]["text"] and "an Aspiration" not in table.seen(1)[taken]["text"]
+    hidden = "has a new Hidden Aspiration"
+    assert table.seen(2)[taken]["text"].endswith(hidden) and not table.seen(1)[taken]["text"].endswith(hidden)
 
 
 def test_the_list_of_cards_tells_text_row_threshold_and_source() -> None:
