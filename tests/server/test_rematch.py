@@ -23,12 +23,15 @@ def finished(mara: Person, *others: Person, bots: int = 0) -> str:
         each.post(f"/api/tables/{table}/sit")
     for each in (mara, *others):  # who is left wins; nobody has to play
         tab = each.tab(table)
-        over = tab.until("update")["over"]
-        if not over:
+        seat = tab.until("table")["you"][0]
+        if not tab.until("update")["over"]:
             tab.send(t="resign")
-            over = tab.until("update")["over"]
+            while not tab.until("table")["seats"][seat]["resigned"]:  # bots may move in between
+                pass
+        if each is (mara, *others)[-1]:
+            while not tab.update["over"]:
+                tab.receive()
         tab.close()
-    assert over
     return table
 
 
