@@ -71,7 +71,8 @@ def test_random_commands_break_nothing(servers: Servers, seed: int, caplog: pyte
     for message in [m for t in tabs for m in t.seen if m["t"] == "error"]:
         assert message["rule"] == "online.malformed", message
     server.stop()
-    assert [r for r in caplog.records if r.levelno >= logging.ERROR] == []
+    ours = [r for r in caplog.records if r.name != "websockets.client"]  # the test's own tabs may find it gone
+    assert [r for r in ours if r.levelno >= logging.ERROR] == []
     before = room.playing()
     assert before.version > 20
 

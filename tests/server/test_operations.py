@@ -19,6 +19,7 @@ import pytest
 from insula.cli.main import main, parser
 from insula.server import logs, operations
 from insula.server.options import BadOptions, Options, given_in, read_options
+from insula.server.table_spec import new_table_id
 from tests.server.kit import Person, Server
 from tests.server.test_restart import moved, table_for_two
 from tests.server.test_rooms import asked_first, catch_up
@@ -281,3 +282,9 @@ def test_days_do_not_run_while_the_server_is_stopped(servers: Servers, tmp_path:
     now = moved(mara, again.base).tab(table).until("update")["clock"]["move_ms"]
     assert left - 120_000 < now <= day * 1000
     assert os.path.exists(tmp_path / "insula.db")
+
+
+def test_no_table_is_called_like_a_flag(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(["-rKUVUOk8fQF", "--AbCdEfGhIj", "a-KUVUOk8fQF"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(made))
+    assert new_table_id() == "a-KUVUOk8fQF"

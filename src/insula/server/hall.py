@@ -36,7 +36,7 @@ from insula.server.seating import Seating, distinct
 from insula.server.server_rules import refuse
 from insula.server.services import Services
 from insula.server.store import StoreAway
-from insula.server.table_spec import TABLE_ID, TableSpec, chat_line, check_level
+from insula.server.table_spec import TABLE_ID, TableSpec, chat_line, check_level, new_table_id
 
 log = logging.getLogger("insula.server")
 AGAIN = 1.0  # seconds until the store is asked again
@@ -303,7 +303,7 @@ class Hall:
         salt = secrets.token_hex(16)
         chance = self.settings.chance(62) if seed is None else seed
         now = time.time()
-        spec = TableSpec(secrets.token_urlsafe(9), setup, pace, public, chance, salt, now, user.id, after, lesson)
+        spec = TableSpec(new_table_id(), setup, pace, public, chance, salt, now, user.id, after, lesson)
         names = [] if any(c.kind == "open" for c in chairs) else distinct(chairs)
         room = Room(
             self.services, spec, Seating(chairs), GameLog(self.store, spec.id, 1), self.forget_if_idle, self.tell

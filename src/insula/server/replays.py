@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -25,7 +24,7 @@ from insula.server.names import clean_name
 from insula.server.rows import Chair
 from insula.server.server_rules import refuse
 from insula.server.store import Store
-from insula.server.table_spec import TABLE_ID
+from insula.server.table_spec import TABLE_ID, new_table_id
 
 EVERY = 16  # moves between two kept states
 KEPT = 16  # replays in memory
@@ -246,7 +245,7 @@ class Replays:
                 clean_name(name, bots=True)
         except (BadRecord, Refused) as problem:
             raise refuse("online.import", reason=str(problem).rstrip(".")) from None
-        table_id = secrets.token_urlsafe(9)
+        table_id = new_table_id()
         row = _imported(table_id, found)
         chairs = [Chair(seat, "", name) for seat, name in enumerate(record.names)]  # people whom nobody here knows
         await self._store.write(lambda c: db.insert_table(c, row, chairs))

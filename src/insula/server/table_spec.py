@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -22,6 +23,13 @@ from insula.server.rows import Row
 from insula.server.server_rules import refuse
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+def new_table_id() -> str:
+    """An id that nobody can guess; it never looks like a flag, so that it can be typed in a terminal."""
+    while (made := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return made
 
 
 @dataclass(frozen=True)
