@@ -1,5 +1,5 @@
 /** The pages beside a table: a replay with everything open, the rulebook of a game. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person, recordOf, Server, startBrowser } from './kit';
 
@@ -27,6 +27,17 @@ async function replayOf(game: string, seats: number): Promise<Person> {
   return person;
 }
 
+/** Looks through the eyes of a seat, or with -1 at everything, and waits until the page shows it. */
+async function look(page: Page, seat: number): Promise<void> {
+  const answered = page.waitForResponse(/\/at\//, { timeout: 5_000 }).catch(() => null); // none where it is shown already
+  await page.locator('.sights button').nth(seat).click();
+  await answered;
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+const zooms = (page: Page, named: string): Promise<string[]> =>
+  page.locator(named).evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.zoom!));
+
 for (const [game, seats] of [
   ['cerebria', 4],
   ['balance', 3],
@@ -36,15 +47,14 @@ for (const [game, seats] of [
     const named = '.team [data-zoom^="aspiration:"]';
     const known = new Set<string>();
     for (let seat = 0; seat < seats; seat++) {
-      await page.locator('.sights button').nth(seat).click();
+      await look(page, seat);
       await page.waitForSelector(named);
-      for (const each of await page.locator(named).all()) known.add((await each.getAttribute('data-zoom'))!);
+      for (const each of await zooms(page, named)) known.add(each);
     }
-    await page.locator('.sights button').last().click();
+    await look(page, -1);
     await page.waitForSelector('.sights button:last-child[aria-checked="true"]');
     await expect.poll(() => page.locator('.team [data-zoom="hidden"]').count()).toBe(0);
-    const shown = await page.locator(named).evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.zoom!));
-    expect(new Set(shown)).toEqual(known);
+    expect(new Set(await zooms(page, named))).toEqual(known);
     expect(await page.locator('section.hand').count()).toBe(seats);
     expect(troubles).toEqual([]);
     await context.close();
