@@ -78,7 +78,9 @@ def test_random_commands_break_nothing(servers: Servers, seed: int, caplog: pyte
 
     again = servers(bot_command=["sleep", "1000"], bot_slack=600.0)
     restored = again.call(again.hall.room(table)).playing()
-    assert (restored.version, restored.digest, restored.over) == (before.version, before.digest, before.over)
+    assert (restored.digest, restored.over) == (before.digest, before.over)
+    # a finished game is read from its record; its version is no smaller than any that was shown
+    assert restored.version >= before.version if before.over else restored.version == before.version
     assert restored.moves == before.moves
     tab = moved(people[0], again.base).tab(table)
     assert tab.until("update")["view"] == before.view(tab.update["eyes"])
