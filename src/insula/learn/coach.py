@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from insula.core.table import Table
-from insula.learn.lesson import Answers, Lesson, Step
+from insula.learn.lesson import Answers, Lesson
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,6 @@ class Standing:
     ways: tuple[Answers, ...]  # what is left of the right ways to go on
     others: Answers  # what the others still answer by the script
     own_way: bool  # the learner has left the script; the game goes on with bots
-    failed: str = ""  # the answers of a puzzle that miss its goal, as its file names them
 
     @property
     def wanted(self) -> tuple[str, ...]:
@@ -44,8 +43,7 @@ def standing(lesson: Lesson, table: Table) -> Standing:
         left = tuple(way[1:] for way in ways if way and way[0] == text)
         given = (*given, text)
         if not left:
-            failed = "; ".join(given)
-            return Standing(step, given, (), (), own_way=True, failed=failed if _fails(lesson, step, failed) else "")
+            return Standing(step, given, (), (), own_way=True)
         ways = left
         if any(not way for way in left):  # this way is complete
             others = lesson.steps[step].others
@@ -60,16 +58,6 @@ def scripted(lesson: Lesson, table: Table) -> str | None:
     return stands.others[0] if stands.others else None
 
 
-def shown(lesson: Lesson, stands: Standing) -> str:
-    """The answer that “show me” shows; empty where nothing is asked for."""
-    return stands.wanted[0] if stands.wanted else ""
-
-
-def step_of(lesson: Lesson, stands: Standing) -> Step | None:
-    """The step that is open; None after the last."""
-    return lesson.steps[stands.step] if stands.step < len(lesson.steps) else None
-
-
 def _next_to_do(lesson: Lesson, first: int) -> int:
     """The first step from a number on that asks for an answer; those before it are read, then Next is pressed."""
     return next((n for n in range(first, len(lesson.steps)) if lesson.steps[n].do), len(lesson.steps))
@@ -77,7 +65,3 @@ def _next_to_do(lesson: Lesson, first: int) -> int:
 
 def _open(lesson: Lesson, step: int) -> tuple[Answers, ...]:
     return lesson.steps[step].do if step < len(lesson.steps) else ()
-
-
-def _fails(lesson: Lesson, step: int, answers: str) -> bool:
-    return answers in lesson.steps[step].fails
