@@ -100,7 +100,8 @@ def _seats(view: CardView, names: Sequence[str]) -> Table:
         out.add_column(title)
     for number, seat in enumerate(view["seats"]):
         name = Text(names[number], style="bold reverse" if number == view["you"] else "bold")
-        name.append(f"\n{seat['hand']} cards in hand", style="not bold not reverse")
+        held = seat["hand"]
+        name.append(f"\n{held} card{'' if held == 1 else 's'} in hand", style="not bold not reverse")
         for known in seat["known"]:
             name.append("\n" if known["sure"] else "\nperhaps ", style="dim").append_text(_short(known["card"]))
         lines = [_emotion(e) for e in seat["mindset"]] or [Text("empty", style="dim")]
