@@ -2,10 +2,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-DEPTH := $(if $(FULL),full,deep)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web wheel play terminal test deep warm check format generate rulecov golden docs shots bench bench-gpu bench-gpu-batch ptx cubin lock clean
+.PHONY: help setup web wheel play terminal test deep warm check format generate rulecov examples golden docs shots bench bench-gpu bench-gpu-batch ptx cubin lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -37,9 +36,8 @@ test: setup check web warm ## everything that must pass, in minutes; browser tes
 	$(BIN)/pytest -n auto --dist worksteal
 	$(BIN)/python tools/web.py e2e
 
-deep: setup web warm ## larger samples and whole games; `make deep FULL=1` plays the full masses
-	INSULA_DEPTH=$(DEPTH) $(BIN)/pytest -n auto --dist worksteal -m "deep or sized"
-	INSULA_DEPTH=$(DEPTH) $(BIN)/python tools/web.py e2e
+deep: setup web warm ## larger samples, part by part with budgets; FULL=1 plays the full masses, PARTS=rules some
+	$(BIN)/python tools/deep.py $(if $(FULL),--full) $(PARTS)
 
 warm: setup ## compile the rules of every game once, for tests and bots
 	$(BIN)/python tools/warm.py
@@ -50,9 +48,12 @@ check: setup ## ruff, mypy --strict, import direction, generated files, prettier
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/insula generate --check
+	$(BIN)/python tools/languages.py --check
 	$(BIN)/python tools/card_words.py --check
 	$(BIN)/python tools/wire_types.py --check
 	$(BIN)/python tools/rulecov.py --check
+	$(BIN)/python tools/research_pages.py --check
+	$(BIN)/python tools/component_fields.py --check
 	$(BIN)/python tools/web.py check
 
 format: setup ## let ruff, prettier and eslint format and fix
@@ -62,9 +63,14 @@ format: setup ## let ruff, prettier and eslint format and fix
 
 generate: setup ## write all that is generated: gen/, rule numbers, types of the wire and of views, rule coverage
 	$(BIN)/insula generate
+	$(BIN)/python tools/languages.py
 	$(BIN)/python tools/card_words.py
 	$(BIN)/python tools/wire_types.py
 	$(BIN)/python tools/rulecov.py
+	$(BIN)/python tools/research_pages.py
+
+examples: setup ## find a moment that shows each rule, in the tests of the rules (minutes)
+	$(BIN)/python tools/examples.py
 
 rulecov: setup ## which rules have tests; writes docs/rule-coverage.md
 	$(BIN)/python tools/rulecov.py

@@ -50,6 +50,8 @@ async def main():
 asyncio.run(main())
 """
 VERSION = re.compile(r'"version":(\d+)')
+HELLO = '{"t":"hello","patches":true}'  # as browsers say it
+AT_ONCE = 10  # tables that are opened together
 ECHOES = 20  # connections to the echo
 ECHO_TEXT = "x" * 2000
 
@@ -92,7 +94,7 @@ class Seat:
         """Plays until it is cancelled."""
         headers = {"Cookie": cookie}
         async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
-            await socket.send('{"t":"hello"}')
+            await socket.send(HELLO)
             answering: asyncio.Task[None] | None = None
             async for text in socket:
                 assert isinstance(text, str)
@@ -164,7 +166,7 @@ async def looking(address: str, count: int) -> list[ClientConnection]:
     sockets = []
     for _ in range(count):
         sockets.append(await connect(address, max_size=None, compression=None))
-        await sockets[-1].send('{"t":"hello"}')
+        await sockets[-1].send(HELLO)
         await sockets[-1].recv()
     return sockets
 
@@ -178,9 +180,10 @@ async def run(given: argparse.Namespace, tables: int, bases: list[str], servers:
     before = sum(map(memory, servers))
     tasks: list[asyncio.Task[None]] = []
     address = ""
-    for number in range(tables):
-        _, people = await set_table(bases, number, given.kind, given.game)
-        for address, cookie in people:
+    for begin in range(0, tables, AT_ONCE):
+        numbers = range(begin, min(begin + AT_ONCE, tables))
+        found = await asyncio.gather(*(set_table(bases, number, given.kind, given.game) for number in numbers))
+        for address, cookie in (person for _, people in found for person in people):
             seat = Seat(figures, given.think, random.Random(chance.random()))
             tasks.append(asyncio.create_task(seat.play(address, cookie)))
     tasks += [asyncio.create_task(echoing(echo, figures)) for _ in range(ECHOES)]

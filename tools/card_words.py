@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from insula.core.game import Game
+from insula.core.language import ENGLISH, speaking
 from insula.core.registry import games, load
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,6 +25,10 @@ def listed(game: Game) -> str:
     return "".join(lines)
 
 
+def _json(words: object) -> str:
+    return json.dumps(words, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+
+
 def outputs() -> dict[Path, str]:
     """Every file with its content; only games that lie in this repository."""
     out = {}
@@ -31,8 +36,11 @@ def outputs() -> dict[Path, str]:
         if not game.folder.is_relative_to(ROOT / "src"):
             continue
         for name, words in game.browser_words.items():
-            text = json.dumps(words(), indent=1, ensure_ascii=False, sort_keys=True)
-            out[game.folder / "gen" / f"{name}.json"] = text + "\n"
+            out[game.folder / "gen" / f"{name}.json"] = _json(words())
+        for language in game.languages if game.browser_catalogue else ():
+            if game.browser_catalogue and language != ENGLISH:
+                with speaking(language):
+                    out[game.folder / "gen" / "catalogue" / f"{language}.json"] = _json(game.browser_catalogue())
         if game.cards is not None:
             out[LISTS / f"{game.name}.txt"] = listed(game)
     return out

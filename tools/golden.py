@@ -9,6 +9,7 @@ import insula
 from insula.core.registry import load
 from insula.testing import golden_text
 from insula.testing.batch_traces import batches_text
+from insula.testing.playthroughs import playthrough_text
 from insula.testing.traces import traces_text
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
@@ -23,6 +24,7 @@ def main() -> None:
             wanted[FOLDER / name / f"{setup.label}.txt"] = golden_text(setup, SEED)
         wanted[FOLDER / name / "traces.json"] = traces_text(load(name))
         wanted[FOLDER / name / "batches.json"] = batches_text(load(name))
+        wanted[FOLDER / name / "openspiel.playthrough"] = playthrough_text(load(name))
         for path, text in wanted.items():
             path.parent.mkdir(parents=True, exist_ok=True)
             if not path.exists() or path.read_text(encoding="utf-8") != text:

@@ -18,6 +18,8 @@ from insula.bots.engine_cache import match_engine
 from insula.core import drive
 from insula.core.registry import load
 from insula.research.batch import GameBatch
+from insula.research.learners import Learners
+from insula.research.seats import Seats
 
 game = load(sys.argv[1])
 match_engine(game)
@@ -25,6 +27,8 @@ twin = game.engine("numba")
 for function in (drive.begin_at, drive.play_at, drive.random_games, drive.illegal_attempts):
     twin.get(function)
 GameBatch(game.setups()[0], 1, seed=1)
+Learners(game.setups()[0], 1)
+Seats(game.name)
 """
 
 

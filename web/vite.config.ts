@@ -7,13 +7,25 @@ import { parse } from 'yaml';
 
 const server = process.env.INSULA_SERVER ?? 'http://127.0.0.1:8642';
 
+/** Where a datum comes from and how the engine reads it is for the workshop; boards draw what is printed. */
+const UNPRINTED = new Set(['meta', 'prov', 'ref', 'rulings', 'source']);
+const onlyPrinted = (key: string, value: unknown): unknown =>
+  UNPRINTED.has(key) || (key === 'power' && typeof value === 'object') ? undefined : value;
+
 /** What is printed on cards and boards has one home, the games' component files; boards import them as data. */
 function yaml(): Plugin {
   return {
     name: 'insula-yaml',
     enforce: 'pre',
     transform(text, id) {
-      return id.endsWith('.yaml') ? { code: `export default ${JSON.stringify(parse(text))}`, map: null } : null;
+      const file = /([^/]+\/components\/[^/]+\.yaml)$/.exec(id)?.[1];
+      if (!file) return null;
+      const printed = fileURLToPath(new URL('src/lib/printed.ts', import.meta.url));
+      const code = [
+        `import { printed } from ${JSON.stringify(printed)};`,
+        `export default /* @__PURE__ */ printed(${JSON.stringify(file)}, ${JSON.stringify(parse(text), onlyPrinted)});`,
+      ].join('\n');
+      return { code, map: null };
     },
   };
 }

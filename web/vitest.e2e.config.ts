@@ -7,7 +7,9 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     testTimeout: 600_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } }, // a server on a busy machine takes its time
     pool: 'forks',
+    retry: 1, // a browser on a busy machine may stumble once; the report names what needed a second try
     poolOptions: { forks: { maxForks: 2 } },
   },
 });

@@ -14,11 +14,12 @@ from pathlib import Path
 
 from insula.core.game import Game, Setup
 from insula.core.history import Result
+from insula.core.option import Option
 from insula.core.record import BadRecord, Record, load_record, parse_record
 from insula.core.registry import UnknownGame, game, games
 from insula.core.replaying import replay as _replay
 from insula.core.rulebook import Refusal, Refused
-from insula.core.table import Option, Table
+from insula.core.table import Table
 
 __version__ = "0.2.0.dev0"
 

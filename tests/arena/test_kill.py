@@ -10,9 +10,12 @@ import sys
 import time
 from pathlib import Path
 
-from insula.arena import Plan, run, table
+import pytest
 
-GIVEN = {"game": "card", "bots": "random", "deals": 1200, "seed": 5}
+from insula.arena import Plan, run, table
+from insula.testing.sizes import size
+
+GIVEN = {"game": "card", "bots": "random", "deals": size(500, 1200, 1200), "seed": 5}
 PROGRAM = f"""
 import sys
 from insula.arena import Plan, run
@@ -40,6 +43,7 @@ def parts(folder: Path) -> int:
     return len(list((folder / "parts").glob("*.parquet")))
 
 
+@pytest.mark.sized
 def test_killed_again_and_again_the_games_are_those_of_an_undisturbed_run(tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     program.write_text(PROGRAM, encoding="utf-8")
@@ -64,7 +68,7 @@ def test_killed_again_and_again_the_games_are_those_of_an_undisturbed_run(tmp_pa
         assert len(numbers) == len(set(numbers)) >= before
     assert kills >= 3
     plan = Plan.of(GIVEN)
-    assert run(plan, folder, jobs=2, engine="plain").num_rows == plan.games == 1200
+    assert run(plan, folder, jobs=2, engine="plain").num_rows == plan.games == GIVEN["deals"]
     run(plan, tmp_path / "whole", jobs=1, engine="plain")
     assert (folder / "games.parquet").read_bytes() == (tmp_path / "whole" / "games.parquet").read_bytes()
 
@@ -79,7 +83,7 @@ def test_a_player_that_dies_is_replaced_and_its_games_are_played(tmp_path: Path)
     players = [child for child in children_of(process.pid) if b"pool_worker" in command(child)]
     os.kill(players[0], signal.SIGKILL)
     assert process.wait() == 0
-    assert table(folder)["number"].to_pylist() == list(range(1200))
+    assert table(folder)["number"].to_pylist() == list(range(Plan.of(GIVEN).games))
 
 
 def command(process: int) -> bytes:

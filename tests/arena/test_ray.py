@@ -13,6 +13,7 @@ from insula.arena import BadPlan, Plan, run
 from insula.arena.on_ray import Actors
 from insula.bots.pool import WorkerLost
 
+pytestmark = pytest.mark.deep  # a cluster takes half a minute to come up
 GIVEN = {"game": "card", "bots": "random", "seats": 3, "deals": 40}
 OTHER = {"cards.yaml": {"courage": {"ability": "draw", "vibe": "blue"}}}
 

@@ -16,10 +16,10 @@ from insula.arena.card_use import uses
 from insula.arena.facts import Facts
 from insula.arena.report import page_of, write_report
 from insula.arena.schema import fields, table_of
-from insula.arena.stats import Estimate, ablation, adjusted, by_deal, even, of_its_side, seat_shares, shares_by, trials
+from insula.arena.stats import Estimate, ablation, adjusted, by_deal, even, of_its_side, seat_shares, shares_by
 from insula.arena.store import Results
 from insula.bots.match import shares_of
-from insula.bots.ratings import wilson
+from insula.bots.ratings import trials, wilson
 
 
 def games(plan: Plan, play: Any, seed: int = 1) -> pa.Table:
@@ -49,6 +49,7 @@ def games(plan: Plan, play: Any, seed: int = 1) -> pa.Table:
             "rounds": 3,
             "reason": "balanced",
             "replaced": [0 for _ in sides],
+            "failed": [],
             "cards": [{"card": card, "seat": seat, "entered": 1, "used": used} for card, seat, used in cards],
         }
         for name, value in row.items():
@@ -109,8 +110,9 @@ def test_deals_that_decide_the_game_count_once() -> None:
 
 def test_trials_are_the_deals_for_independent_games() -> None:
     means = np.array([0.0, 1.0] * 50)
-    assert trials(means, 0.5) == 99  # the spread is that of a sample
-    assert trials(np.ones(7), 1.0) == 7
+    assert trials(means.tolist(), 0.5, 200) == pytest.approx(99, abs=0.1)  # the spread is that of a sample
+    assert trials([0.5] * 100, 0.5, 200) == 200  # no more than there are games
+    assert trials([1.0] * 7, 1.0, 14) == 7
     assert by_deal(np.array([1.0, 0.0, 1.0]), np.array([4, 4, 9])).tolist() == [0.5, 1.0]
 
 

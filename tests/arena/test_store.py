@@ -43,7 +43,7 @@ def test_the_file_tells_its_columns_and_its_plan(finished: tuple[Plan, Path]) ->
     plan, folder = finished
     schema = pq.read_schema(folder / "games.parquet")
     assert [(f.name, f.type, f.metadata[b"meaning"].decode()) for f in schema] == list(COMMON)
-    assert schema.metadata[b"insula"] == b"insula-arena 2"
+    assert schema.metadata[b"insula"] == b"insula-arena 3"
     assert schema.metadata[b"digest"].decode() == plan.digest
     assert b'"deals": 30' in schema.metadata[b"plan"]
 

@@ -16,6 +16,12 @@ crashing = tests.bots.own_bots:crashing
 nonsense = tests.bots.own_bots:nonsense
 stalling = tests.bots.own_bots:stalling
 dying = tests.bots.own_bots:dying
+returning = tests.bots.own_bots:returning
+leaving = tests.bots.own_bots:leaving
+stubborn = tests.bots.own_bots:stubborn
+numbered = tests.bots.own_bots:numbered
+counting = tests.bots.own_bots:Counting
+complaining = tests.bots.own_bots:Complaining
 """
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import insula
 from insula.bots import BadThink, Think, choose, levels
-from insula.bots.api import sample, unpack
+from insula.bots.api import people_levels, sample, unpack
 from insula.bots.hints import hints
 from insula.core.record_class import key
 from insula.core.table import Table
@@ -21,7 +21,7 @@ def table(seed: int = 3) -> Table:
 
 def test_every_level_answers_with_an_option() -> None:
     t = table()
-    for level in ("random", "greedy", "easy", "normal", "hard", "highest"):
+    for level in ("random", "novice", "learner", "greedy", "easy", "normal", "hard", "highest"):
         thought = choose(Think.of(t, level, seed=1, engine="plain", iterations=20))
         assert thought.option in t.options
         assert thought.note == ""
@@ -29,10 +29,20 @@ def test_every_level_answers_with_an_option() -> None:
 
 def test_levels_are_told_weakest_first_with_their_budgets() -> None:
     found = {level.name: level for level in levels("toy")}
-    assert list(found)[:5] == ["random", "greedy", "easy", "normal", "hard"]
-    assert [found[name].seconds for name in ("easy", "normal", "hard")] == [0.1, 1.0, 5.0]
+    assert list(found)[:7] == ["random", "novice", "learner", "greedy", "easy", "normal", "hard"]
+    assert [found[name].seconds for name in ("easy", "normal", "hard")] == [0.1, 1.0, 1.0]
     assert 0 < found["easy"].iterations < found["normal"].iterations < found["hard"].iterations
     assert found["highest"].text == "Installed bot tests.bots.own_bots:highest."
+
+
+def test_people_meet_five_characters_and_those_installed_each_within_a_second() -> None:
+    for name, top in (("toy", "hard"), ("card", "master"), ("amygdala", "master"), ("cerebria", "hard")):
+        five = people_levels(name)[:5]
+        assert [level.name for level in five] == ["novice", "learner", "greedy", "normal", top]
+        assert all(level.seconds <= 1.0 and level.title and level.text for level in five)
+        assert len({level.title for level in five}) == 5
+    assert "random" not in [level.name for level in people_levels("toy")]
+    assert "highest" in [level.name for level in people_levels("toy")]
 
 
 def test_what_a_bot_is_told_can_be_sent_to_another_process() -> None:
@@ -78,7 +88,9 @@ def test_a_bot_that_fails_is_replaced_by_random_for_that_move(level: str, why: s
 
 
 def test_an_unknown_bot_gets_one_sentence() -> None:
-    with pytest.raises(BadThink, match=r"^No bot is called “deep”. Choose random, greedy, easy, normal, hard"):
+    with pytest.raises(
+        BadThink, match=r"^No bot is called “deep”. Choose random, novice, learner, greedy, easy, normal, hard"
+    ):
         Think.of(table(), "deep")
 
 

@@ -13,9 +13,11 @@ from insula.core.chance import seed_chance
 from insula.core.game import Setup
 from insula.core.record_class import clone, key
 from insula.core.table import Table
+from insula.testing.sizes import size
 from insula.testing.walks import walk
 
-POSITIONS = 500
+POSITIONS = size(120, 500, 5000)
+ANSWERED = size(4, 12, 60)  # positions in which bots answer
 GAMES = [(name, seats) for name in ("toy", "card", "amygdala", "cerebria") for seats in (2, 4)]
 
 
@@ -42,6 +44,7 @@ def hidden_otherwise(setup: Setup, g: Any, seat: int, seed: int) -> Any:
     return other
 
 
+@pytest.mark.sized
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_states_that_agree_on_the_view_give_the_same_sample(name: str, seats: int) -> None:
     """The sample is all that a bot gets beside the view, so the same seed gives the same distribution of moves."""
@@ -55,10 +58,11 @@ def test_states_that_agree_on_the_view_give_the_same_sample(name: str, seats: in
     assert differed > 0.5 * POSITIONS
 
 
+@pytest.mark.sized
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_states_that_agree_on_the_view_get_the_same_answers(name: str, seats: int) -> None:
     setup = insula.game(name, seats)
-    for number, g in enumerate(positions(setup, 12, every=17)):
+    for number, g in enumerate(positions(setup, ANSWERED, every=17)):
         other = hidden_otherwise(setup, g, g.asked.seat, 77 * number + 1)
         tables = [Table(setup, state=clone(each), fast_forward=False) for each in (g, other)]
         for level, iterations in (("greedy", None), ("hard", 12)):

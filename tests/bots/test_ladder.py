@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
+import random
 import re
 from pathlib import Path
 from xml.etree import ElementTree
@@ -13,7 +15,7 @@ import pytest
 from insula.bots import BadThink
 from insula.bots.entrants import Entrant
 from insula.bots.ladder import add_arguments, ladder, sole_writer
-from insula.bots.ratings import ratings, strengths, wilson
+from insula.bots.ratings import DROP, ELO, ratings, share_interval, strengths, wilson
 from insula.core.chance import game_seed
 from tests.bots.toy import GAME
 
@@ -108,7 +110,8 @@ def test_installed_bots_may_be_met_and_their_failures_are_counted(
     run(tmp_path, "--bots", "highest,crashing", "--games", "2", "--engine", "plain")
     lines = [json.loads(line) for line in (tmp_path / "toy.jsonl").read_text().splitlines()]
     assert all(entry["replaced"][0] == 0 and entry["replaced"][1] > 0 for entry in lines)
-    assert "The bot crashing failed" in capsys.readouterr().out
+    out = " ".join(capsys.readouterr().out.split())
+    assert re.search(r"The bot crashing failed [\d,]+ times \(crashed [\d,]+\); chance answered in its place\.", out)
 
 
 def test_without_numba_the_ladder_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,10 +149,56 @@ def test_elo_points_follow_the_shares() -> None:
 
 
 def test_ratings_have_intervals_that_shrink_with_games() -> None:
-    few = ratings(["a", "b"], {("a", "b"): [1.0, 0.0, 1.0, 1.0] * 5})
-    many = ratings(["a", "b"], {("a", "b"): [1.0, 0.0, 1.0, 1.0] * 100})
-    assert [r.bot for r in few] == ["a", "b"]
-    assert many[0].high - many[0].low < (few[0].high - few[0].low) / 2
+    few, many = (ratings(["a", "b"], {("a", "b"): [[1.0, 0.0], [1.0, 1.0]] * n})[0] for n in (5, 100))
+    assert few.bot == "a" and None not in (few.low, few.high, many.low, many.high)
+    assert many.high - many.low < (few.high - few.low) / 2  # type: ignore[operator]
+    assert few.low < many.low < 190.8 < many.high < few.high  # type: ignore[operator]
+
+
+def test_a_bot_that_always_wins_has_no_highest_rating() -> None:
+    """Every game says that it is stronger, none says by how much; each deal is one witness."""
+    rated = {
+        r.bot: r
+        for r in ratings(
+            ["random", "greedy", "normal"],
+            {
+                ("random", "greedy"): [[0.0, 0.0]] * 20,
+                ("greedy", "normal"): [[0.0, 0.0]] * 20,
+            },
+        )
+    }
+    assert (rated["random"].low, rated["random"].high) == (0.0, 0.0)
+    for bot in ("greedy", "normal"):
+        assert rated[bot].high is None and rated[bot].span == f"at least {rated[bot].low:.0f}"
+    # 20 deals that all went one way exclude, at 95 %, a share below exp(-1.92 / 20)
+    share = math.exp(-DROP / 20)
+    assert rated["greedy"].low == pytest.approx(ELO * math.log(share / (1 - share)), abs=3)
+
+
+def test_deals_that_go_one_way_count_once() -> None:
+    """Twice the same result on each deal is one witness, not two; independent games count each."""
+    same = share_interval([[1.0, 1.0], [0.0, 0.0]] * 50)
+    apart = share_interval([[1.0, 0.0], [0.0, 1.0], [1.0, 1.0], [0.0, 0.0]] * 25)
+    assert same[0] == apart[0] == 0.5
+    assert same[2] - same[1] > 1.3 * (apart[2] - apart[1])
+    all_won = share_interval([[1.0, 1.0]] * 20)
+    assert all_won == (1.0, *wilson(1.0, 20))
+
+
+def test_intervals_of_shares_hold_for_pairs_of_deals() -> None:
+    """Over many samples the true share lies inside about 95 times of 100, whether games of a deal go together or not."""
+    chance = random.Random(5)
+    for together in (0.0, 0.5, 1.0):
+        for true in (0.5, 0.8, 0.95):
+            inside = 0
+            for _ in range(300):
+                deals = []
+                for _ in range(60):
+                    first = float(chance.random() < true)
+                    deals.append([first, first if chance.random() < together else float(chance.random() < true)])
+                _, low, high = share_interval(deals)
+                inside += low <= true <= high
+            assert inside >= 273, (together, true, inside)  # 300 fair trials at 95 % give fewer once in 400 times
 
 
 def test_wilson_intervals() -> None:

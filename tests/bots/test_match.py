@@ -15,9 +15,10 @@ from insula.bots import playing
 from insula.bots.engine import BotEngine
 from insula.bots.entrants import Entrant
 from insula.bots.ladder import Job, Pairings, played
-from insula.bots.match import Match, Played
+from insula.bots.match import Failure, Match, Played
 from insula.cli.main import main
 from insula.core.chance import game_seed
+from insula.core.record_class import key
 from insula.research.gymnasium import SeatEnv
 from tests.bots.toy import GAME
 
@@ -34,7 +35,7 @@ def step_by_step(match: Match, seed: int, bots: Sequence[Entrant]) -> tuple[Trac
         option = match.choose(bots[seat], seed, len(trace))
         trace.append((seat, option))
         match.answer(option)
-    return trace, match._ended(seed, len(trace))
+    return trace, match.ended(seed, len(trace))
 
 
 @pytest.fixture
@@ -43,7 +44,7 @@ def traces(monkeypatch: pytest.MonkeyPatch) -> dict[int, Trace]:
     found: dict[int, Trace] = {}
     whole = Match.play
 
-    def play(self: Match, seed: int, bots: Sequence[Entrant]) -> Played:
+    def play(self: Match, seed: int, bots: Sequence[Entrant], failed: Sequence[Failure] = ()) -> Played:
         trace, end = step_by_step(self, seed, bots)
         again = whole(self, seed, bots)
         assert (again.winners, again.points, again.decisions, again.options) == (
@@ -77,21 +78,15 @@ def tournament() -> None:
 
 def learned(trace: Trace, seed: int) -> None:
     """The learner sits where greedy sat and answers as greedy did; its opponent must answer as before."""
-    env = SeatEnv("card", seats=2, seat=1, opponents=BOTS[0])
-    env._begin(seed)
-    answers = iter(option for seat, option in trace if seat == 1)
-    told: Trace = []
-    answer = env.seats.answer
-
-    def listen(option: int) -> None:
-        told.append((env.seats.asked, option))
-        answer(option)
-
-    env.seats.answer = listen  # type: ignore[method-assign]
-    env._let_others_play()
-    while not env.seats.over:
-        env.step(next(answers))
-    assert told == trace
+    env = SeatEnv("card", seats=2, seat=1, opponents=BOTS[0], engine="plain")
+    env.reset(options={"game_seed": seed})
+    for option in [option for seat, option in trace if seat == 1]:
+        _, _, over, _, _ = env.step(option)
+    assert over
+    replayed = env.setup.start(seed)
+    for _, option in trace:
+        env.setup.game.dispatch.play(replayed, option)
+    assert key(env.table.state(0)) == key(replayed)
 
 
 def test_a_bot_answers_the_same_wherever_it_sits(

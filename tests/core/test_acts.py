@@ -71,7 +71,11 @@ def test_taking_an_act_up_is_allowed_carries_nothing_out_and_ends_at_the_thing(s
                 asked, kept = fresh.asked, len(fresh.moves) - act.back
                 assert planned(fresh, act.back, list(act.steps)) is not None or not act.steps
                 taken_up(fresh, act)
-                assert on_the_table(fresh) == before and fresh.asked == asked
+                assert fresh.asked == asked
+                if table.kind in setup.game.act_questions or (act.back and setup.game.act_questions):
+                    assert len(fresh.before) >= len(act.steps)  # it pays on its way, and all of that can be taken back
+                else:
+                    assert on_the_table(fresh) == before
                 if act.last is not None:
                     assert act.last in fresh.options
                     if act.last.thing != thing:  # the question that follows names it
@@ -151,14 +155,86 @@ def test_the_draft_tells_every_question_of_the_act_and_what_was_answered(setup: 
             before = on_the_table(table)
             table.play(option)
             told = draft(table)
-            if on_the_table(table) == before and told:
+            paid = on_the_table(table) != before
+            if told and (not paid or table.kind in setup.game.act_questions):
                 assert (told[-1].question, told[-1].chosen) == (question, option)
                 met += 1
-            elif on_the_table(table) != before:
+            elif paid:
                 assert told == []
             for step in told:
                 assert step.chosen in step.options
     assert met > 2
+
+
+def test_what_was_answered_before_an_act_is_no_part_of_it() -> None:
+    """At the question of the turn nothing is under way, whatever was declined just before it. [cer.turn.abilities-between]"""
+    met = 0
+    for seed, setup in enumerate(load("cerebria").setups()):
+        table, chooser = setup.table(seed), random.Random(seed)
+        for _ in range(400):
+            if table.over:
+                break
+            was = table.kind
+            table.play(chooser.choice(table.options))
+            if not table.over and table.kind in table.game.tuning.acts:
+                assert draft(table) == []
+                met += was == "wheel_bonus"
+        if met:
+            return
+    raise AssertionError("nobody was asked about a bonus before an Action")
+
+
+def unlocking(seed: int, ways: int) -> Table:
+    """A table of Amygdala where somebody has just moved the cloud onto a tile that can be paid in so many ways."""
+    setup = load("amygdala").setup(2)
+    for table in questions(setup, seed, 200):
+        for option in table.options if table.kind == "turn" else []:
+            fresh = again(setup, seed, [m.text for m in table.moves])
+            fresh.play(option)
+            if fresh.kind == "pay" and sum(o.text.startswith("pay") for o in fresh.options) >= ways:
+                return fresh
+    raise AssertionError("no such tile was found")
+
+
+def test_paying_and_placing_are_one_act_until_the_tile_lies() -> None:
+    """The payment is made as most would and can be changed while the space is chosen; the lotus chosen meanwhile is kept."""
+    table = unlocking(3, ways=2)
+    assert [step.small for step in draft(table)] == [False]
+    ways = [option for option in table.options if option.text.startswith("pay")]
+    assert settled(table) == [ways[0].text]
+    assert settled(table, pays=False) == []
+    before = table.view(table.asked)
+    table.play(ways[0])
+    assert table.kind == "place_from"
+    assert [(step.chosen, step.small) for step in draft(table)][1:] == [(ways[0], True)]
+    lotus = next(option for option in table.options if option.thing.startswith("lotus"))
+    table.play(lotus)
+    assert table.kind == "space" and [step.chosen for step in draft(table)][1:] == [ways[0], lotus]
+    texts = planned(table, 2, [int(ways[1])], [int(lotus)])
+    assert texts is not None and texts[0] == ways[1].text
+    for _ in range(2):
+        table.undo()
+    assert table.view(table.asked) == before
+    for text in texts:
+        table.play(text)
+    table.play(next(option for option in table.options if option.thing.startswith("space")))
+    assert draft(table) == []  # it lies: nothing of it is changed any more
+
+
+def test_a_space_clicked_while_the_lotus_is_asked_chooses_both() -> None:
+    table = unlocking(3, ways=1)
+    table.play(table.options[0])
+    assert table.kind == "place_from"
+    reached: dict[str, str] = {}
+    for lotus in [option for option in table.options if option.thing.startswith("lotus")]:
+        table.play(lotus)
+        for option in table.options:
+            reached.setdefault(option.thing, lotus.text)
+        table.undo()
+    for thing in [thing for thing in reached if thing.startswith("space")]:
+        act = acts_for(table, thing)[0]
+        assert act.last is not None and act.last.thing == thing
+        assert [step.text for step in act.steps] == [reached[thing]]
 
 
 def test_small_questions_get_their_first_answer_and_a_later_answer_is_kept_when_one_is_changed() -> None:

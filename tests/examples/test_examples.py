@@ -81,6 +81,17 @@ def test_openspiel(game: str) -> None:
     assert len(re.findall(r"ISMCTS as player \d answers “.+” of .+ \d+%", out)) == 2
 
 
+def test_openspiel_cfr() -> None:
+    out = told("openspiel_cfr", "card", "--rounds", "2", "--horizon", "3", "--deals", "1")
+    assert re.search(r"insula_card.*: \d+ information states", out)
+    assert len(re.findall(r"loses \d\.\d{4} a game", out)) == 2
+
+
+def test_arena_queries(tmp_path: Path) -> None:
+    out = told("arena_queries", "--folder", str(tmp_path / "games"), "--deals", "4")
+    assert out.count("DuckDB and Polars agree") == 3
+
+
 def test_own_bot() -> None:
     out = told("own_bot", "card", "--games", "3")
     assert "do you keep your hand" in out

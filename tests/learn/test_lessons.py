@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from insula.core.data import BadData
+from insula.core.language import speaking
 from insula.core.registry import games, load
 from insula.learn.check import problems
 from insula.learn.coach import scripted, standing
-from insula.learn.lesson import Lesson, lessons, read_lesson
+from insula.learn.lesson import Lesson, lessons, read_lesson, said
 
 CARD = load("card")
 TEXT = """
@@ -93,6 +94,17 @@ def test_a_broken_file_is_told_with_its_place(tmp_path: Path, true: str, broken:
     with pytest.raises(BadData) as caught:
         lesson(tmp_path, TEXT.replace(true, broken, 1))
     assert told in str(caught.value)
+
+
+def test_words_are_english_here_and_other_languages_are_in_the_catalogue(tmp_path: Path) -> None:
+    made = next(each for each in lessons(CARD) if each.id == "say-no")
+    assert said(made.title) == "Say no"
+    with speaking("de"):
+        assert said(made.title) == "Nein sagen" and said(made.steps[0].goal) == "Nein sagen"
+    with speaking("xx"):  # nobody writes that one
+        assert said(made.title) == "Say no"
+    with pytest.raises(BadData):
+        lesson(tmp_path, TEXT.replace("title: Taking a card", "title: {de: Eine Karte nehmen}"))
 
 
 def test_the_coach_knows_where_the_learner_stands(tmp_path: Path) -> None:

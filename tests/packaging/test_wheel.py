@@ -154,7 +154,7 @@ def test_the_installed_server_gives_pages_games_and_bots(address: str) -> None:
     assert b"Playing at the table" in fetched(f"{address}/help")[1]
     games = json.loads(fetched(f"{address}/api/games")[1])
     assert {game["name"] for game in games} == GAMES
-    assert all("hard" in [bot["name"] for bot in game["bots"]] for game in games)
+    assert all({"novice", "learner", "normal"} <= {bot["name"] for bot in game["bots"]} for game in games)
 
 
 def test_a_newcomer_clicks_once_at_the_installed_table(address: str) -> None:

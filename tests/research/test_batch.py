@@ -45,7 +45,7 @@ def test_observations_are_those_of_the_asked_seat_after_every_step_and_restore()
             setup.game.dispatch.play(g, int(actions[i]))
             seen = [0.0] * len(setup.game.legend)
             setup.game.observe(g, g.asked.seat, seen)
-            assert batch.observations[i].tolist() == seen
+            assert batch.observations[i].tolist() == np.array(seen, np.float32).tolist()
     batch.restore(begun)
     assert (batch.observations == first).all()
 

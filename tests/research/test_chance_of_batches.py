@@ -35,7 +35,7 @@ def places_taken() -> list[tuple[int, int, int, int]]:
     before: list[tuple[int, int]] = []
     for _ in range(STEPS):
         offered = [list(g.options[: g.n_options]) for g in states]
-        random_steps(states, blank, 1, [], actions, seeds, *question, rewards, setup.seats, ended, chance)
+        random_steps(states, blank, [], 1, [], actions, seeds, *question, rewards, setup.seats, ended, chance)
         now = [(len(options), options.index(action)) for options, action in zip(offered, actions, strict=True)]
         found += [(*last, *place) for last, place in zip(before, now, strict=bool(before))]
         before = now
@@ -98,12 +98,12 @@ def test_a_numpy_seed_of_a_vector_environment_is_the_same_seed(seed: Any) -> Non
     first, told = env.reset(seed=seed)
     again, _ = other.reset(seed=5)
     assert (first == again).all() and (env.reset(seed=seed)[0] == first).all()
-    assert told["seed"].tolist() == [game_seed(5, i) for i in range(4)]
+    assert told["game_seed"].tolist() == [game_seed(5, i) for i in range(4)]
 
 
 def test_seeds_of_a_vector_environment_may_be_given_one_by_one() -> None:
     env = SeatVectorEnv("card", 3)
     _, told = env.reset(seed=[7, None, 9])
-    assert [told["seed"][0], told["seed"][2]] == [7, 9]
+    assert [told["game_seed"][0], told["game_seed"][2]] == [7, 9]
     with pytest.raises(ValueError, match="3 games need one seed, or 3; 2 were given"):
         env.reset(seed=[1, 2])

@@ -6,15 +6,11 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from open_spiel.python.algorithms import ismcts
-from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 import insula
-import insula.research.openspiel  # registers the games
 import insula.research.pettingzoo as zoo
 from insula.research.gymnasium import env_id
 from insula.research.vector import SeatVectorEnv
@@ -119,40 +115,3 @@ def test_vector_environment_repeats_itself_by_seed_and_refuses_illegal_answers()
     bad = np.argmin(info["action_mask"], axis=1)
     with pytest.raises(ValueError, match=r"Game 0: option \d+ is not offered; nothing was played"):
         one.step(bad)
-
-
-@every_game
-def test_openspiel_random_simulation(name: str) -> None:
-    game = pyspiel.load_game(f"insula_{name}")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
-
-
-def test_openspiel_ismcts_plays() -> None:
-    game = pyspiel.load_game("insula_card(seats=2)")
-    chance = np.random.RandomState(1)
-    bot = ismcts.ISMCTSBot(
-        game=game,
-        evaluator=RandomRolloutEvaluator(1, chance),
-        uct_c=1.0,
-        max_simulations=8,
-        random_state=chance,
-    )
-    state = game.new_initial_state()
-    state.apply_action(7)
-    for _ in range(6):
-        action = bot.step(state)
-        assert action in state.legal_actions()
-        state.apply_action(action)
-
-
-def test_openspiel_resampling_keeps_what_the_player_knows() -> None:
-    game = pyspiel.load_game("insula_card(seats=3)")
-    state = game.new_initial_state()
-    state.apply_action(11)
-    chance = np.random.RandomState(2)
-    for _ in range(12):
-        state.apply_action(int(chance.choice(state.legal_actions())))
-    player = state.current_player()
-    other = state.resample_from_infostate(player, chance.rand)
-    assert other.information_state_string(player) == state.information_state_string(player)
-    assert other.legal_actions() == state.legal_actions()

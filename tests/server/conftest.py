@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.kit import Person, Server, quick
+from tests.server.post import Post, office
 
 
 @pytest.fixture(scope="module")
@@ -41,3 +42,9 @@ def servers(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     yield start
     for each in made:
         each.stop()
+
+
+@pytest.fixture(scope="module")
+def post() -> Iterator[tuple[Post, int]]:
+    """An SMTP server and its port."""
+    yield from office()

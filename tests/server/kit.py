@@ -16,12 +16,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import jsonpatch
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from insula.server.accounts import COOKIE
 from insula.server.hall import Hall
+from insula.server.host import Host
 from insula.server.limits import Limits
 from insula.server.serve import config_for
 from insula.server.settings import Settings
@@ -60,6 +62,11 @@ class Server:
     def hall(self) -> Hall:
         hall: Hall = self.app.state.hall  # type: ignore[union-attr]
         return hall
+
+    @property
+    def host(self) -> Host:
+        host: Host = self.app.state.host  # type: ignore[union-attr]
+        return host
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(WAIT)
@@ -134,6 +141,8 @@ class Tab:
         self.events: list[dict[str, Any]] = []
 
     def send(self, **message: Any) -> None:
+        if message.get("t") == "hello":
+            message.setdefault("patches", True)
         self.socket.send(json.dumps(message))
 
     def receive(self, timeout: float = WAIT) -> dict[str, Any]:
@@ -143,6 +152,10 @@ class Tab:
         self.raw.append(text)
         self.seen.append(message)
         if message["t"] == "update":
+            if message["view"] is None:
+                assert (message["base"], message["eyes"]) == (self.update["version"], self.update["eyes"])
+                view = jsonpatch.apply_patch(self.update["view"], message["patch"])
+                message |= {"view": view, "base": None, "patch": []}  # as it would have come whole
             self.update = message
             self.events = self.events[: message["from"]] + message["events"]
             assert [e["number"] for e in self.events] == list(range(len(self.events)))

@@ -21,6 +21,13 @@ USER = "nobody"  # PostgreSQL refuses to run as root
 @contextlib.contextmanager
 def running() -> Iterator[str]:
     """Starts a fresh server on a socket in its own folder, since any port could be taken; yields its address."""
+    with controlled() as server:
+        yield server.address
+
+
+@contextlib.contextmanager
+def controlled() -> Iterator[Postgres]:
+    """The same, as a server that can be stopped, frozen and started again."""
     place = Path(tempfile.mkdtemp(prefix="insula-pg-"))
     programs = _programs()
     options: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": place}
@@ -31,15 +38,47 @@ def running() -> Iterator[str]:
     data = place / "data"
     try:
         subprocess.run([programs / "initdb", "-D", data, "-U", "insula", "-A", "trust"], check=True, **options)
-        process = subprocess.Popen([programs / "postgres", "-D", data, "-k", place, "-h", ""], **options)
+        server = Postgres(place, [str(programs / "postgres"), "-D", str(data), "-k", str(place), "-h", ""], options)
+        server.start()
         try:
-            _wait(place, process)
-            yield f"postgresql://insula@/postgres?host={place}"
+            yield server
         finally:
-            process.send_signal(signal.SIGINT)  # fast shutdown: does not wait for those who are still connected
-            process.wait(30)
+            server.stop()
     finally:
         shutil.rmtree(place, ignore_errors=True)
+
+
+class Postgres:
+    """A PostgreSQL server that a test may take away."""
+
+    def __init__(self, place: Path, command: list[str], options: dict[str, Any]) -> None:
+        self.address = f"postgresql://insula@/postgres?host={place}"
+        self._place, self._command, self._options = place, command, options
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        self._process = subprocess.Popen(self._command, **self._options)
+        _wait(self._place, self._process)
+
+    def stop(self) -> None:
+        """Ends it at once, without waiting for those who are still connected."""
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait(30)
+
+    def freeze(self) -> None:
+        """Stops every process of it where it stands."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Lets every process go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: int) -> None:
+        pid = self._process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        for process in (pid, *map(int, children)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, number)
 
 
 def _programs() -> Path:

@@ -56,6 +56,40 @@ def test_a_click_on_a_space_begins_a_move_and_one_confirmation_carries_it_out(pe
     assert len(tab.events) > lines and space in [t for e in tab.events[lines:] for t in e["things"]]
 
 
+def several_acts(tab: Tab) -> list[dict[str, Any]]:
+    """The acts of the first thing that begins more than one."""
+    view = tab.update["view"]
+    things = [f"card:{card['card']}" for card in view["hand"]] + [
+        f"{kind}:{n}" for kind in ("slot", "realm") for n in range(15)
+    ]
+    for thing in things:
+        found = acts(tab, thing)["acts"]
+        if len(found) > 1:
+            return list(found)
+    raise AssertionError("nothing begins two acts")
+
+
+def test_each_of_several_acts_is_priced_as_a_whole(person: People) -> None:
+    """Where there is a choice, each act tells what it costs; a lone act is taken up, and its question tells it."""
+    tab = at_a_turn(person, setting="recommended")
+    _, lone = first_space(tab)
+    assert lone["preview"] is None
+    found = several_acts(tab)
+    assert all(act["preview"]["cost"] for act in found), found
+    act = found[0]
+    had = tab.update["view"]["actions"]
+    told = next(change for change in act["preview"]["cost"] if change["name"] == "Actions")
+    assert told["before"] == had
+    if act["steps"]:
+        taken_up(tab, act["back"], [step["id"] for step in act["steps"]])
+    while tab.update["view"]["actions"] == had:
+        asked = tab.update
+        ids = [option["id"] for option in asked["options"]]
+        last = act["last"]["id"] if act["last"] and act["last"]["id"] in ids else asked["suggested"]
+        tab.play(ids[0] if last is None else last)
+    assert tab.update["view"]["actions"] == told["after"]
+
+
 def test_another_thing_is_taken_instead_without_a_refusal(person: People) -> None:
     tab = at_a_turn(person, setting="recommended")
     space, act = first_space(tab)
@@ -140,8 +174,8 @@ def test_a_person_opposite_is_never_passed_for(person: People) -> None:
         tab.until("update")
     for _ in range(400):
         asked = next((tab for tab in tabs if tab.update["options"]), None)
-        if asked is None:
-            tabs[0].receive()
+        if asked is None:  # the one who has heard less is the one who hears next
+            min(tabs, key=lambda tab: tab.update["version"]).receive()
             continue
         assert not asked.update["passes"]
         if [option["text"] for option in asked.update["options"]] == ["pass"]:

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
-import random
-import signal
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any
 
 import httpx
 import pytest
 import sqlalchemy as sa
-from websockets.exceptions import ConnectionClosed
 
 from insula.bots.api import Think, choose
 from insula.core.registry import load
 from insula.server import jobs
 from insula.server.limits import Limits
-from insula.testing.sizes import size
 from tests.server import postgres
 from tests.server.kit import LOOSE, Person, Server, Tab
 from tests.server.test_faults import eventually
@@ -196,140 +187,3 @@ def test_two_workers_never_take_the_same_job(database: str, engine: sa.Engine) -
         assert {job[0] for job in taken if job} == {"job0", "job1"} and taken[2] is None
     with engine.begin() as db:
         db.execute(jobs.jobs.delete())
-
-
-# ---- either may die ------------------------------------------------------------------------------------------------
-
-
-class Process:
-    """`insula serve` in a process of its own, which may be killed."""
-
-    def __init__(self, database: str) -> None:
-        code = (
-            "from insula.server.serve import serve; from tests.server.kit import quick; "
-            f"serve(port=0, database={database!r}, open_browser=False, settings=quick({database!r}))"
-        )
-        self._process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        assert "ready at" in line, line
-        self.base = line.split("ready at ")[1].split()[0].rstrip("/").replace("localhost", "127.0.0.1")
-
-    def kill(self) -> None:
-        os.kill(self._process.pid, signal.SIGKILL)
-        self._process.wait()
-
-
-class Player:
-    """Somebody who plays on at whichever server is there, and counts what was acknowledged."""
-
-    def __init__(self, person: Person, table: str) -> None:
-        self.person, self.table = person, table
-        self.tab: Tab | None = None
-        self.acknowledged: list[str] = []
-        self.resent: tuple[str, int, int] | None = None
-        self.back: list[float] = []  # seconds from a broken connection to the next update
-        self._lost_at = 0.0
-
-    def connect(self, base: str) -> None:
-        """A tab at a server, however often that takes."""
-        began = self._lost_at or time.monotonic()
-        while True:
-            with contextlib.suppress(ConnectionClosed, OSError, TimeoutError, AssertionError, httpx.HTTPError):
-                moved(self.person, base)
-                tab = self.person.tab(self.table)
-                while not tab.update:
-                    message = tab.receive(5)
-                    assert message["t"] != "error", message
-                self.tab = tab
-                if self._lost_at:
-                    self.back.append(time.monotonic() - began)
-                    self._lost_at = 0.0
-                return
-            assert time.monotonic() - began < 30, "the table did not come back"
-            time.sleep(0.05)
-
-    def step(self, number: int, chance: random.Random) -> bool:
-        """Answers if asked; whether the connection still stands."""
-        assert self.tab is not None
-        try:
-            update = self.tab.update
-            if self.resent is not None:
-                nonce, version, option = self.resent
-            elif update["options"] and not update["over"]:
-                nonce, version = f"k{number}", update["version"]
-                option = chance.choice(update["options"])["id"]
-            else:
-                self.tab.receive(0.05)
-                return True
-            self.resent = nonce, version, option
-            self.tab.send(t="play", version=version, nonce=nonce, option=option)
-            while (answer := self.tab.receive(5)).get("nonce") != nonce:
-                pass
-            if answer["t"] == "accepted":
-                self.acknowledged.append(nonce)
-            if answer["t"] != "refused" or answer["refusal"]["rule"] not in ("online.store-away", "online.moved"):
-                self.resent = None
-            return True
-        except TimeoutError:
-            return True
-        except (ConnectionClosed, OSError):
-            self._lost_at = time.monotonic()
-            return False
-
-
-def play_for(seconds: float, players: list[Player], base: str, chance: random.Random, count: Iterator[int]) -> None:
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        for player in players:
-            if not player.step(next(count), chance):
-                player.connect(base)
-
-
-def drill(database: str, engine: sa.Engine, kills: int, tables: int) -> dict[str, Any]:
-    """Kills one of two servers again and again under players; what became of what they did."""
-    import itertools
-
-    chance, count = random.Random(5), itertools.count()
-    processes = [Process(database), Process(database)]
-    players = []
-    for number in range(tables):
-        person = Person(processes[number % 2].base, f"P{number}")
-        table = person.table("me", "me" if number % 2 else "random")
-        players.append(Player(person, table))
-    try:
-        for player in players:
-            player.connect(processes[0].base)
-        for kill in range(kills):
-            victim = kill % 2
-            play_for(chance.uniform(0.1, 0.6), players, processes[1 - victim].base, chance, count)
-            processes[victim].kill()
-            alive = processes[1 - victim].base
-            for player in players:  # those who were at the dead one come back through the other
-                if not player.step(next(count), chance):
-                    player.connect(alive)
-            play_for(0.3, players, alive, chance, count)
-            processes[victim] = Process(database)
-        for player in players:
-            player.connect(processes[0].base)
-        play_for(1.0, players, processes[0].base, chance, count)
-        with engine.connect() as db:
-            stored = [tuple(row) for row in db.execute(sa.text("select table_id, nonce from lines where nonce != ''"))]
-    finally:
-        for process in processes:
-            process.kill()
-    wanted = [(player.table, nonce) for player in players for nonce in player.acknowledged]
-    return {
-        "acknowledged": len(wanted),
-        "lost": len(set(wanted) - set(stored)),
-        "doubled": len(stored) - len(set(stored)),
-        "back": sorted(second for player in players for second in player.back),
-    }
-
-
-@pytest.mark.sized
-def test_either_of_two_servers_may_be_killed(database: str, engine: sa.Engine) -> None:
-    told = drill(database, engine, kills=size(2, 10, 100), tables=size(3, 6, 8))
-    print(f"acknowledged {told['acknowledged']}, lost {told['lost']}, doubled {told['doubled']}, back {told['back']}")
-    assert told["acknowledged"] > 0
-    assert (told["lost"], told["doubled"]) == (0, 0)

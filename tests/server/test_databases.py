@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from insula.testing.sizes import size
 from tests.server import postgres
 from tests.server.kit import Person, Server, Tab
 from tests.server.test_restart import moved
 from tests.server.test_rooms import asked_first, catch_up
 
 Servers = Callable[..., Server]
+MOVES = size(60, 5000, 5000)  # of people before they resign; in the deep run a game ends by itself
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -73,6 +75,7 @@ def test_a_whole_game_with_a_restart_an_account_and_a_replay(database: str, serv
     assert home.http.post("/api/import", content=record).status_code == 200
 
 
+@pytest.mark.sized
 def test_two_people_finish_a_game(database: str, servers: Servers) -> None:
     server = servers(database=database)
     mara, ash = Person(server.base, "Marta"), Person(server.base, "Ash")
@@ -81,8 +84,13 @@ def test_two_people_finish_a_game(database: str, servers: Servers) -> None:
     first, second = mara.tab(table), ash.tab(table)
     first.until("update")
     second.until("update")
-    while not first.update["over"]:
+    for _ in range(MOVES):
+        if first.update["over"]:
+            break
         asked, other = asked_first(first, second)
         asked.play(asked.update["options"][-1]["id"])
         catch_up(other, asked.update["version"])
+    if not first.update["over"]:
+        second.send(t="resign")
+        first.until("update", over=True)
     assert mara.get(f"/api/replay/{table}")["verified"]

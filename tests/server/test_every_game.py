@@ -8,11 +8,14 @@ from collections.abc import Callable
 import pytest
 
 from insula.core.registry import games, load
+from insula.testing.sizes import size
 from tests.server.kit import Person
 
 People = Callable[..., Person]
+ANSWERS = size(25, 100_000, 100_000)  # of the newcomer before resigning; in the deep run a game ends by itself
 
 
+@pytest.mark.sized
 @pytest.mark.parametrize("game", games())
 def test_a_newcomer_plays_against_bots_to_the_end(person: People, game: str) -> None:
     mara = person("Mara")
@@ -20,12 +23,17 @@ def test_a_newcomer_plays_against_bots_to_the_end(person: People, game: str) -> 
     seats = load(game).seats[-1]
     tab = mara.tab(mara.post("/api/play-now", game=game, seats=seats)["table"])
     table = tab.receive()["table"]
-    while not tab.until_mine()["over"]:
-        update = tab.update
+    for _ in range(ANSWERS):
+        update = tab.until_mine()
+        if update["over"]:
+            break
         assert update["question"] and update["asked"] == update["eyes"]
         assert len({o["text"] for o in update["options"]}) == len(update["options"])
         assert all(o["thing"] and o["label"] for o in update["options"])
         tab.play(rng.choice(update["options"])["id"])
+    if not tab.update["over"]:
+        tab.send(t="resign")
+        tab.until("update", over=True)
     result = tab.update["result"]
     assert len(result["points"]) == seats and result["reason"]
     info = mara.get(f"/api/replay/{table}")

@@ -12,7 +12,6 @@ from pathlib import Path
 import httpx
 import pytest
 
-from insula.server import room
 from insula.server.store import Timeouts
 from tests.server import faults
 from tests.server.kit import WAIT, Person, Server, Tab
@@ -26,7 +25,8 @@ AWAY = "The database is not answering. Nothing is lost, and the table goes on by
 @pytest.fixture(autouse=True)
 def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for the next attempt."""
-    monkeypatch.setattr(room, "PAUSES", (0.01, 0.02))
+    monkeypatch.setattr("insula.server.retries.PAUSES", (0.01, 0.02))
+    monkeypatch.setattr("insula.server.time_limit.STORE_AGAIN", 0.02)
     monkeypatch.setattr("insula.server.store.PROBE_PAUSES", (0.02,))
 
 
@@ -125,11 +125,11 @@ def test_a_bot_that_waited_moves_when_the_store_is_back(servers: Servers) -> Non
 
 
 def test_nobody_waits_for_a_frozen_database(servers: Servers, tmp_path: Path) -> None:
-    server = servers(timeouts=Timeouts(read=0.2, write=0.2))
+    server = servers()
     mara, table, tab = with_a_bot(server)
     before = tab.update
     option = before["options"][0]["id"]
-    with faults.frozen(server.hall.store):
+    with faults.frozen(server.hall.store, Timeouts(read=0.2, write=0.2)):
         tab.send(t="play", version=before["version"], nonce="frozen", option=option)
         assert tab.answer("frozen")["refusal"]["rule"] == "online.store-away"
         assert mara.get("/api/me", 503)["rule"] == "online.store-away"

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from insula.server.room import Room
+from insula.testing.sizes import size
 from tests.server.kit import Person, Server, Tab
 from tests.server.test_restart import moved
 
@@ -44,7 +45,8 @@ def command(tab: Tab, rng: random.Random, number: int) -> dict[str, Any]:
     return rng.choices(made, weights)[0]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.sized
+@pytest.mark.parametrize("seed", range(size(1, 4, 40)))
 def test_random_commands_break_nothing(servers: Servers, seed: int, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
     rng = random.Random(seed)

@@ -21,9 +21,10 @@ from insula.core.table import Table
 from insula.server import wire
 from insula.server.accounts import User
 from insula.server.room import Room
+from insula.testing.sizes import size
 from tests.server.kit import Person, Server, Tab, quick
 
-POSITIONS = 6  # looked at in each game
+POSITIONS = size(2, 8, 60)  # looked at in each game
 
 
 @pytest.fixture(scope="module")
@@ -38,9 +39,9 @@ def room_with(server: Server, game: str, seats: int, watched: int, me: Person, s
     host = User(f"host of {seed}", "Host", True)
     chairs = [wire.SeatIn(who="me") for _ in range(seats)]
     chairs[watched] = wire.SeatIn(who="open")
-    room = server.call(server.hall.create(host, game, {}, chairs, wire.PaceIn(), True, seed=seed))
+    room = server.call(server.host.create(host, game, {}, chairs, wire.PaceIn(), True, seed=seed))
     room.spec.salt = "the same in both"
-    server.call(server.hall.sit(room, User(me.me["id"], "Mara", True), watched))
+    server.call(server.host.sit(room, User(me.me["id"], "Mara", True), watched))
     return room
 
 
@@ -131,6 +132,7 @@ def probe(server: Server, room: Room, me: Person, things: list[str]) -> list[str
     return [plain(text, room) for text in seen + answers]
 
 
+@pytest.mark.sized
 @pytest.mark.parametrize("game", games())
 def test_what_a_seat_may_not_know_changes_nothing_it_is_sent(server: Server, game: str) -> None:
     rng = random.Random(f"hidden {game}")
@@ -141,7 +143,7 @@ def test_what_a_seat_may_not_know_changes_nothing_it_is_sent(server: Server, gam
         me = Person(server.base, "Mara")
         seed = rng.getrandbits(60)
         rooms = [room_with(server, game, seats, watched, me, seed) for _ in range(2)]
-        advance(server, rooms[0], watched, rng, 4 + 12 * position)
+        advance(server, rooms[0], watched, rng, 10 + 12 * position)
         table = rooms[0].playing()
         if table.over:
             continue

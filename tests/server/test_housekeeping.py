@@ -27,7 +27,7 @@ def test_what_nobody_comes_back_for_is_forgotten_and_nothing_else(servers: Serve
     tab = mara.tab(watched)
     tab.receive()
     now = time.time()
-    assert server.call(sweep(server.hall, now)) == {"waiting": 0, "guests": 0}
+    assert server.call(sweep(server.hall, now)) == {"waiting": 0, "idle": 0, "guests": 0}
     assert server.call(sweep(server.hall, now + 31 * DAY))["waiting"] == 2
     assert mara.get(f"/api/tables/{waiting}", 404)["rule"] == "online.unknown-table"
     assert mara.get(f"/api/tables/{watched}")["state"] == "waiting"
@@ -39,9 +39,26 @@ def test_what_nobody_comes_back_for_is_forgotten_and_nothing_else(servers: Serve
     assert [t["table"] for t in mara.get("/api/tables")["mine"]] != []
 
 
+def test_a_game_that_nobody_comes_back_to_is_ended_where_the_settings_say_so(servers: Servers) -> None:
+    server = servers(end_idle_days=100.0)
+    mara = Person(server.base, "Mara")
+    idle, watched = mara.table("me", "me"), mara.table("me", "me")
+    tab = mara.tab(watched)
+    tab.until("update")
+    now = time.time()
+    assert server.call(sweep(server.hall, now + 99 * DAY))["idle"] == 0
+    assert server.call(sweep(server.hall, now + 101 * DAY))["idle"] == 1
+    assert mara.get(f"/api/tables/{watched}")["state"] == "playing"
+    assert mara.get(f"/api/replay/{idle}")["result"]["reason"] == "Nobody came back to the game."
+    server.stop()
+    again = servers()
+    assert again.call(again.hall.room(idle)).state == "over"
+
+
 def test_zero_days_keep_everything(servers: Servers) -> None:
     server = servers(keep_waiting_days=0.0, keep_guests_days=0.0)
     mara = Person(server.base, "Mara")
-    table = mara.table("me", "open")
-    assert server.call(sweep(server.hall, time.time() + 10_000 * DAY)) == {"waiting": 0, "guests": 0}
+    table, running = mara.table("me", "open"), mara.table("me", "me")
+    assert server.call(sweep(server.hall, time.time() + 10_000 * DAY)) == {"waiting": 0, "idle": 0, "guests": 0}
     assert known(server, mara) and mara.get(f"/api/tables/{table}")["state"] == "waiting"
+    assert mara.get(f"/api/tables/{running}")["state"] == "playing"

@@ -22,13 +22,9 @@ def test_games_come_with_presets_and_levels_in_words(person: People) -> None:
     for each in person("Mara").get("/api/games"):
         assert [p["name"] for p in each["presets"]] == [p.name for p in load(each["name"]).opening.presets]
         levels = {bot["name"]: bot for bot in each["bots"]}
-        assert [levels[n]["title"] for n in ("random", "greedy", "easy", "normal", "hard")] == [
-            "Whim",
-            "Keen",
-            "Gentle",
-            "Steady",
-            "Sharp",
-        ]
+        titles = [levels[name]["title"] for name in ("novice", "learner", "greedy", "normal")]
+        assert titles == ["Curious", "Easygoing", "Keen", "Steady"]
+        assert ("master" in levels) != ("hard" in levels) and "easy" not in levels
         assert not any(sign.isdigit() for bot in levels.values() for sign in bot["text"])
 
 
@@ -55,15 +51,15 @@ def test_play_now_with_wishes_is_as_wished(person: People) -> None:
 
 def test_a_plan_tells_places_picks_and_what_the_rules_refuse(person: People) -> None:
     mara = person("Mara")
-    plan = mara.post("/api/plan", game="cerebria", seats=4, choices={"edition": "basic"})
+    plan = mara.post("/api/setup", game="cerebria", seats=4, choices={"edition": "basic"})
     assert [p["team_title"] for p in plan["places"]] == ["Bliss", "Bliss", "Gloom", "Gloom"]
     assert "love" in [p["value"] for p in plan["places"][0]["picks"]["spirits"]]
     assert "love" not in [p["value"] for p in plan["places"][2]["picks"]["spirits"]]
     assert "A side" in plan["barred"]["spirit_boards"]["b"] and plan["troubles"] == []
     wrong = {"decks": ["recommended", "courage*3", "recommended", "recommended"]}
-    (trouble,) = mara.post("/api/plan", game="cerebria", seats=4, choices=wrong)["troubles"]
+    (trouble,) = mara.post("/api/setup", game="cerebria", seats=4, choices=wrong)["troubles"]
     assert (trouble["choice"], trouble["seat"], trouble["rule"]) == ("decks", 1, "cer.deck.copies")
-    six = mara.post("/api/plan", game="cerebria", seats=6, choices={"edition": "balance"})
+    six = mara.post("/api/setup", game="cerebria", seats=6, choices={"edition": "balance"})
     assert (six["game"], six["places"][5]["team"]) == ("balance", "balance")
 
 
@@ -78,7 +74,7 @@ def test_a_plan_tells_places_picks_and_what_the_rules_refuse(person: People) -> 
     ids=str,
 )
 def test_a_plan_of_nonsense_is_answered_in_words(person: People, body: dict[str, Any], status: int) -> None:
-    answer = person("Mara").http.post("/api/plan", json=body)
+    answer = person("Mara").http.post("/api/setup", json=body)
     assert answer.status_code == status
     assert status != 200 or all(t["says"] for t in answer.json()["troubles"])
 

@@ -15,12 +15,14 @@ from alembic.migration import MigrationContext
 
 from insula.server.migrate import migrate
 from insula.server.names import likeness
+from insula.server.operations import doctor
 from insula.server.schema import meta
 from insula.server.store import Store, StoreProblem
 from tests.server import postgres
 from tests.server.kit import Person, Server
 
 RELEASE = Path(__file__).parents[1] / "releases" / "0.1.0"
+KEPT = ("users", "tables", "seats", "lines", "chat")
 Servers = Callable[..., Server]
 
 
@@ -60,11 +62,55 @@ def test_postgresql_reaches_the_same_schema_from_0_1_0(database: str) -> None:
     engine.dispose()
 
 
+def of_0_1_0(database: str, name: str, old: Path, layout: str) -> sa.Engine:
+    """A PostgreSQL database with everything that release 0.1.0 left, in an older layout."""
+    owner = sa.create_engine(database, isolation_level="AUTOCOMMIT")
+    with owner.connect() as db:
+        db.exec_driver_sql(f"create database {name}")
+    owner.dispose()
+    made = sa.create_engine(database.replace("/postgres?", f"/{name}?"))
+    migrate(made, "0001")
+    source = sa.create_engine(f"sqlite:///{old}")
+    here, there = sa.MetaData(), sa.MetaData()
+    here.reflect(source)
+    there.reflect(made)
+    with source.connect() as read, made.begin() as write:
+        for table in [each for each in there.sorted_tables if each.name in here.tables]:
+            rows = [dict(row) for row in read.execute(sa.select(here.tables[table.name])).mappings()]
+            if rows:
+                write.execute(table.insert(), rows)
+    source.dispose()
+    migrate(made, layout)
+    return made
+
+
+def counts(engine: sa.Engine) -> dict[str, int]:
+    with engine.connect() as db:
+        return {name: db.scalar(sa.text(f"select count(*) from {name}")) or 0 for name in KEPT}
+
+
+@pytest.mark.parametrize("layout", ["0001", "0004", "0006", "0007", "0008", "0009"])
+def test_postgresql_goes_on_from_every_older_layout(servers: Servers, database: str, old: Path, layout: str) -> None:
+    engine = of_0_1_0(database, f"layout_{layout}", old, layout)
+    before = counts(engine)
+    assert before["tables"] and before["lines"]
+    known = json.loads((RELEASE / "tables.json").read_text())
+    server = servers(database=engine.url.render_as_string(hide_password=False).replace("+psycopg", ""))
+    assert counts(engine) == before and differences(engine) == []
+    assert [what for _, what in doctor(engine) if what] == []
+    running = min((t for t in known if t.get("state") == "playing"), key=lambda t: t["moves"])
+    room = server.call(server.hall.room(running["table"]))
+    assert room.state == "playing" and len(room.playing().moves) >= running["moves"]
+    [waiting, *_] = [t for t in known if t.get("state") == "waiting"]
+    visitor = Person(server.base, "Visitor")
+    visitor.post(f"/api/tables/{waiting['table']}/sit")
+    server.stop()
+    engine.dispose()
+
+
 def test_nothing_is_lost_on_the_way(old: Path) -> None:
     with sqlite3.connect(old) as db:
-        before = {
-            t: db.execute(f"select count(*) from {t}").fetchone() for t in ("users", "tables", "seats", "lines", "chat")
-        }
+        before = {t: db.execute(f"select count(*) from {t}").fetchone() for t in KEPT}
     db.close()
     Store(str(old)).close()
     with sqlite3.connect(old) as db:

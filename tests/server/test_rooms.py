@@ -6,6 +6,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+from insula.testing.sizes import size
 from tests.server.kit import Person, Server, Tab
 
 People = Callable[..., Person]
@@ -31,14 +34,21 @@ def catch_up(tab: Tab, version: int) -> None:
         tab.receive()
 
 
+@pytest.mark.sized
 def test_two_people_play_one_table_to_the_end(person: People) -> None:
     table, mara, _, first, second = two_at_a_table(person)
-    while not first.update["over"]:
+    for _ in range(size(60, 5000, 5000)):
+        if first.update["over"]:
+            break
         asked, other = asked_first(first, second)
         assert other.update["options"] == []
         asked.play(asked.update["options"][-1]["id"])
         catch_up(other, asked.update["version"])
         assert other.update["asked"] == asked.update["asked"]
+    if not first.update["over"]:
+        second.send(t="resign")
+        for tab in (first, second):
+            tab.until("update", over=True)
     assert first.update["result"] == second.update["result"]
     assert first.update["result"]["winners"]
     assert mara.get(f"/api/tables/{table}")["state"] == "over"

@@ -23,7 +23,8 @@ STEPS = size(160, 1500, 20_000)  # of each game
 
 def shown(table: Table, eyes: int | None) -> str:
     """All that somebody who does not answer is sent."""
-    return presenters.update(table, Clock(pace_of(wire.PaceIn()), table.setup.seats), eyes, None, 0).model_dump_json()
+    clock, sight = Clock(pace_of(wire.PaceIn()), table.setup.seats), presenters.Sight(table.view(eyes))
+    return presenters.update(table, clock, eyes, None, 0, sight).model_dump_json()
 
 
 def world(table: Table, seat: int | None, seed: int) -> Table:

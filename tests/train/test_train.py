@@ -45,10 +45,10 @@ def test_a_policy_is_trained_in_pieces_and_plays(tmp_path: Path) -> None:
     from insula.bots.entrants import Entrant
     from insula.bots.match import Match
     from insula.core.registry import load
-    from insula.train.school import Plan, School
+    from insula.train.school import School, Training
 
     game = load("card")
-    plan = Plan("card", 0.2, "cpu", seats=(2, 3), games=32, steps=16, widths=(16, 16, 16), trust=1.0)
+    plan = Training("card", 0.2, "cpu", seats=(2, 3), games=32, steps=16, widths=(16, 16, 16), trust=1.0)
     first = School(game, plan, tmp_path, clock=itertools.count().__next__)  # a round takes a second
     first.run(0.1, lambda line: None)
     first.save()
@@ -70,9 +70,9 @@ def test_exams_are_games_against_a_bot(tmp_path: Path) -> None:
         return
     from insula.core.registry import load
     from insula.train.exam import Examiner
-    from insula.train.school import Plan, School
+    from insula.train.school import School, Training
 
-    school = School(load("card"), Plan("card", 1.0, "cpu", games=4, steps=2, widths=(8, 8, 8)), tmp_path)
+    school = School(load("card"), Training("card", 1.0, "cpu", games=4, steps=2, widths=(8, 8, 8)), tmp_path)
     examiner = Examiner("card", 2, {}, "random", games=4)
     assert examiner.due() and examiner.result() is None
     told: list[dict[str, object]] = []
@@ -122,7 +122,8 @@ def test_the_file_answers_as_the_policy_that_was_trained(tmp_path: Path) -> None
     game.observe(g, g.asked.seat, seen)
     mask = torch.zeros(1, game.n_options, dtype=torch.bool)
     mask[0, g.options[: g.n_options]] = True
-    odds, expected = policy(torch.tensor(seen)[:, None], mask)
+    filled = torch.tensor([*seen, *[0.0] * (policy.rows - len(seen))])
+    odds, expected = policy(filled[:, None], mask)
     found = engine.rule(network.judge)(g, g.asked.seat, *engine.net)
     engine.rule(network.to_odds)(g, engine.net[-1], 1.0, engine.odds)
     assert found == pytest.approx(float(expected.detach()), abs=0.02)

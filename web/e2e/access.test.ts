@@ -1,11 +1,9 @@
 /** axe-core finds no serious violation on home, table and replay, in both themes; nothing sticks out at any width. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe';
 import { Person, Server, startBrowser } from './kit';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WIDTHS = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -18,34 +16,13 @@ let finished = '';
 beforeAll(async () => {
   [server, browser] = await Promise.all([Server.start(), startBrowser()]);
   const person = await Person.at(browser, server);
-  await person.playNow('card');
-  expect(await person.play(600)).toBeLessThan(600);
-  finished = person.page.url().split('/').at(-1)!;
+  finished = await person.bringFinished('card', 2);
   await person.context.close();
 });
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const run = (
-      globalThis as unknown as {
-        axe: {
-          run: () => Promise<{
-            violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[];
-          }>;
-        };
-      }
-    ).axe;
-    return (await run.run()).violations;
-  });
-  return found
-    .filter((each) => ['serious', 'critical'].includes(each.impact))
-    .map((each) => `${each.id}: ${each.nodes[0]?.html.slice(0, 200)} ${each.nodes[0]?.failureSummary ?? ''}`);
-}
 
 for (const theme of ['dusk', 'morning']) {
   test(`home, every table and the replay pass axe in ${theme}`, async () => {
@@ -88,6 +65,14 @@ test('no page is wider than its screen', async () => {
       await person.waitToBeAsked();
       expect(await wide(), `${game} at ${size.width}`).toBeLessThanOrEqual(0);
     }
+    await person.goHome();
+    await person.page.waitForSelector('[data-testid="waiting"]');
+    const cut = person.page
+      .locator('[data-game]')
+      .evaluateAll((all) =>
+        all.filter((tile) => tile.scrollWidth > tile.clientWidth).map((tile) => (tile as HTMLElement).innerText),
+      );
+    expect(await cut, `tiles at ${size.width}`).toEqual([]);
     await person.context.close();
   }
 });

@@ -1,7 +1,7 @@
 /** Plays by clicking things and counts what a newcomer would stumble over: clicks, jumps, internal ids, silence, false prices. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEEP, Person, Server, startBrowser } from './kit';
+import { chance, DEEP, Person, Server, startBrowser } from './kit';
 import { Ledger } from './ledger';
 
 let server: Server;
@@ -14,7 +14,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const DECISIONS = DEEP ? 200 : 25;
+const DECISIONS = DEEP ? 200 : 8;
 /** clicks after which an act is called endless */
 const MAX_CLICKS = 14;
 const SPIRITS = { setting: 'recommended' };
@@ -84,14 +84,14 @@ async function look(known: string[]): Promise<Seen> {
 }
 
 /** One click of somebody who knows what to do: Confirm when something is chosen, else an answer or a thing that begins an act. */
-function nextClick(kind: 'answer' | 'space' | 'anything'): string {
+function nextClick([kind, luck]: ['answer' | 'space' | 'anything', number]): string {
   const press = (element: HTMLElement | undefined): string => {
     element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return element ? (element.dataset.thing ?? element.innerText) : '';
   };
   const any = (all: Iterable<HTMLElement>): HTMLElement | undefined => {
     const open = [...all].filter((each) => each.getClientRects().length);
-    return open[Math.floor(Math.random() * open.length)];
+    return open[Math.floor(luck * open.length)];
   };
   const all = (where: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(where)];
   if (kind === 'space') return press(any(all('.board-area [data-thing^="space:"]')));
@@ -138,12 +138,12 @@ class Count {
 
   /** Waits for the prices, so that nobody clicks before having read them. */
   private async read(): Promise<void> {
-    for (let i = 0; i < 60 && !this.ledger.complete; i++) await this.person.page.waitForTimeout(25);
+    await expect.poll(() => this.ledger.complete, { timeout: 20_000, interval: 20, message: 'all prices' }).toBe(true);
   }
 
   private async click(kind: 'answer' | 'space' | 'anything'): Promise<string> {
     const before = await this.person.moment();
-    const clicked = await this.person.page.evaluate(nextClick, kind);
+    const clicked = await this.person.page.evaluate(nextClick, [kind, chance()] as Parameters<typeof nextClick>[0]);
     const quietly = (wait: Promise<void>): Promise<void> => wait.catch(() => undefined);
     const refused = this.person.page.locator('[data-testid="refusal"]').waitFor({ timeout: 3_000 });
     await Promise.race([quietly(this.person.past(before, 3_000)), quietly(refused)]);
@@ -163,7 +163,7 @@ class Count {
     await this.read();
     await this.look();
     const first = await this.state();
-    const begin = first.turn && Math.random() < 0.5 ? 'space' : Math.random() < 0.2 ? 'anything' : 'answer';
+    const begin = first.turn && chance() < 0.5 ? 'space' : chance() < 0.2 ? 'anything' : 'answer';
     const version = this.ledger.version;
     let clicks = 1;
     await this.click(begin);
@@ -198,7 +198,7 @@ class Count {
       `board shifts ${this.shift} px in ${this.looks} looks, internal ids ${this.ids.size}, ` +
       `${this.helped.size} things with help and ${this.mute.size} without, ` +
       `${this.ledger.wrong.length} false prices of ${this.ledger.compared} answers (${this.ledger.priced} with a price, ` +
-      `${this.ledger.lowest} more told the lowest of several)`
+      `${this.ledger.lowest} of them the lowest of several, ${this.ledger.menus} of whole acts in a menu)`
     );
   }
 }

@@ -61,15 +61,30 @@ for (const [game, size] of [
     const seen = new Set<string>();
     for (let i = 0; i < (DEEP ? 200 : 14) && (await person.waitForTurnOrEnd()); i++) {
       seen.add(await stage(person));
+      const before = await person.moment();
       await person.click();
       seen.add(await stage(person));
-      await person.page.waitForTimeout(60);
+      await person.past(before, 1_000).catch(() => undefined); // the same thing pressed twice changes nothing
+      seen.add(await stage(person));
     }
     expect([...seen]).toHaveLength(1);
     await person.page.locator('.tool.log').click();
     await person.page.waitForSelector('.drawer [data-testid="log"]');
     expect(person.troubles).toEqual([]);
   });
+
+/** Clicks a thing that begins an act or tells why not; how it looks when the table has answered. */
+async function clicked(person: Person, thing: string): Promise<string> {
+  await person.page.keyboard.press('Escape');
+  await person.page.locator(`[data-thing="${thing}"]`).first().dispatchEvent('click');
+  const answered = await person.page.waitForFunction((name) => {
+    const sending = document.querySelector<HTMLElement>('[data-moment]')!.dataset.moment!.endsWith(':true');
+    const state = document.querySelector<HTMLElement>(`[data-thing="${name}"]`)?.dataset.state ?? '';
+    const menu = document.querySelector('[data-testid="acts"]') ? 'menu' : '';
+    return !sending && (['drafted', 'selected', 'refused'].includes(state) ? state : menu);
+  }, thing);
+  return String(await answered.jsonValue());
+}
 
 test('a click on a space moves there with one confirmation, another space switches (findings 10, 16, 17)', async () => {
   const person = await somebody();
@@ -81,9 +96,7 @@ test('a click on a space moves there with one confirmation, another space switch
     .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.thing!));
   const taken: string[] = [];
   for (const space of new Set(spaces)) {
-    await person.page.locator(`[data-thing="${space}"]`).first().dispatchEvent('click');
-    await person.page.waitForTimeout(350);
-    const state = await person.page.locator(`[data-thing="${space}"]`).first().getAttribute('data-state');
+    const state = await clicked(person, space);
     if (state === 'drafted' || state === 'selected') taken.push(space);
     if (taken.length === 2) break;
   }
@@ -103,6 +116,9 @@ test('refusals stay out of the log, rules show on hover, sentences begin with a 
   await person.play(6);
   await person.waitToBeAsked();
   const log = person.page.locator('[data-testid="log"] .text');
+  const below = (): Promise<number> =>
+    person.page.locator('[data-testid="log"]').evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+  await expect.poll(below, { message: 'the log follows the game' }).toBeLessThan(24);
   const before = await log.count();
   await person.page.locator('[data-thing="discard"], [data-thing="supply"]').first().click();
   await person.page.waitForSelector('[data-testid="refusal"]');
@@ -120,14 +136,14 @@ test('the moves of bots are named as they happen, can be stepped through, and se
   await person.sitAt(table);
   await person.page.waitForSelector('[data-testid="prompt"]');
   for (let i = 0; i < 80 && !(await person.page.locator('[data-testid="next"]').count()); i++) {
+    const before = await person.moment();
     if (await person.asked()) await person.click();
-    await person.page.waitForTimeout(80);
+    const next = person.page.waitForSelector('[data-testid="next"]', { timeout: 1_000 }).then(() => undefined);
+    await Promise.race([person.past(before, 1_000), next].map((wait) => wait.catch(() => undefined)));
   }
   const first = await person.text('deed');
   expect(first.length).toBeGreaterThan(5);
   await person.page.keyboard.press('n');
-  for (let i = 0; i < 40 && !(await person.page.locator('[data-testid="to-my-turn"]').count()); i++)
-    await person.page.waitForTimeout(100);
   await person.page.locator('[data-testid="to-my-turn"]').click();
   await person.waitToBeAsked();
   const since = person.page.locator('[data-testid="since"] .deed');

@@ -9,9 +9,12 @@ const ROOT = resolve(import.meta.dirname, '..', '..');
 const PYTHON = process.env.INSULA_PYTHON ?? join(ROOT, '.venv', 'bin', 'python');
 /** `make test` plays the beginning of games, `make deep` whole ones */
 export const DEEP = (process.env.INSULA_DEPTH ?? 'test') !== 'test';
+/** Seeds of tables and bots come from one number, so that a test meets the same deals every time. */
 const SERVE =
-  'import sys; from insula.server.serve import serve; from insula.server.settings import Settings; ' +
-  "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, Settings(bot_workers=1, bot_pause=0.01, opponent='random', stand_in='random'))";
+  'import json, random, sys; from insula.server.serve import serve; from insula.server.settings import Settings; ' +
+  "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, " +
+  'Settings(**json.loads(sys.argv[3]), chance=random.Random(2026).getrandbits))';
+const QUICK = { bot_workers: 1, bot_pause: 0.01, opponent: 'random', stand_in: 'random' };
 
 const RECORD =
   'import random, sys; from insula.core.registry import game; from insula.core.table import Table; ' +
@@ -19,20 +22,45 @@ const RECORD =
   'for _ in range(int(sys.argv[3])): table.play(chance.choice(table.options))\n' +
   'print(table.record.text(), end="")';
 
+const FINISHED =
+  'import random, sys; from insula.core.registry import game; from insula.core.table import Table; ' +
+  'table = Table(game(sys.argv[1], int(sys.argv[2])), 7, fast_forward=False); chance = random.Random(7)\n' +
+  'while not table.over: table.play(chance.choice(table.options))\n' +
+  'print(table.record.text(), end="")';
+
+/** The record of a game that chance has played to its end. */
+export function finishedRecord(game: string, seats: number): string {
+  return execFileSync(PYTHON, ['-c', FINISHED, game, String(seats)], { cwd: ROOT, encoding: 'utf8' });
+}
+
 /** The record of a game that chance has played for some moves. */
 export function recordOf(game: string, seats: number, moves: number): string {
   return execFileSync(PYTHON, ['-c', RECORD, game, String(seats), String(moves)], { cwd: ROOT, encoding: 'utf8' });
 }
+
+let state = 2026;
+
+/** A number from 0 to below 1; the same ones in every run of a file (mulberry32). */
+export function chance(): number {
+  state = (state + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+}
+
+/** Which of so many, by chance. */
+export const pick = (many: number): number => Math.floor(chance() * many);
 
 export class Server {
   private process: ChildProcess | undefined;
   private readonly folder = mkdtempSync(join(tmpdir(), 'insula-'));
   /** 0 lets the machine choose a free port; a server that comes back takes the one it had */
   private port = 0;
-  private constructor() {}
+  private constructor(private readonly settings: object) {}
 
-  static async start(): Promise<Server> {
-    const server = new Server();
+  /** with settings of the server beside those that make it quick */
+  static async start(settings: object = {}): Promise<Server> {
+    const server = new Server({ ...QUICK, ...settings });
     await server.run();
     return server;
   }
@@ -42,10 +70,14 @@ export class Server {
   }
 
   async run(): Promise<void> {
-    const process = spawn(PYTHON, ['-c', SERVE, String(this.port), join(this.folder, 'insula.db')], {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const process = spawn(
+      PYTHON,
+      ['-c', SERVE, String(this.port), join(this.folder, 'insula.db'), JSON.stringify(this.settings)],
+      {
+        cwd: ROOT,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     this.process = process;
     this.port = await new Promise<number>((done, failed) => {
       let said = '';
@@ -67,8 +99,15 @@ export class Server {
     }
   }
 
+  /** What whoever runs the server does from a terminal. */
+  admin(...words: string[]): void {
+    const database = ['--database', join(this.folder, 'insula.db')];
+    execFileSync(PYTHON, ['-m', 'insula', 'admin', ...words, ...database], { cwd: ROOT });
+  }
+
   /** Ends the server as a power cut would. */
   async kill(): Promise<void> {
+    if (this.process?.exitCode !== null || this.process.signalCode !== null) return; // it is gone already
     const gone = new Promise((done) => this.process?.once('exit', done));
     this.process?.kill('SIGKILL');
     await gone;
@@ -107,8 +146,18 @@ export class Person {
     });
   }
 
-  static async at(browser: Browser, server: { address: string }, size = { width: 1440, height: 900 }): Promise<Person> {
-    const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+  static async at(
+    browser: Browser,
+    server: { address: string },
+    size = { width: 1440, height: 900 },
+    touch = false,
+  ): Promise<Person> {
+    const context = await browser.newContext({
+      viewport: size,
+      reducedMotion: 'reduce',
+      hasTouch: touch,
+      isMobile: touch,
+    });
     await context.addInitScript(
       () =>
         localStorage.getItem('insula.settings') ??
@@ -135,6 +184,16 @@ export class Person {
   async open(body: object): Promise<string> {
     await this.goHome();
     const made = await this.context.request.post(`${this.home}/api/tables`, { data: body });
+    return ((await made.json()) as { table: string }).table;
+  }
+
+  /** A game that chance has played to its end, brought here as a record; the table it lies at. */
+  async bringFinished(game: string, seats: number): Promise<string> {
+    await this.goHome();
+    const made = await this.context.request.post(`${this.home}/api/import`, {
+      headers: { 'content-type': 'text/plain' },
+      data: finishedRecord(game, seats),
+    });
     return ((await made.json()) as { table: string }).table;
   }
 
@@ -186,9 +245,10 @@ export class Person {
 
   /** One click by mouse, chosen at random: presses something legal or confirms; what it was, or nothing. */
   async click(): Promise<string> {
-    return this.page.evaluate(() => {
+    const luck: [number, number] = [chance(), chance()];
+    return this.page.evaluate(([ready, which]) => {
       const confirm = document.querySelector<HTMLElement>('[data-testid="confirm"]');
-      if (confirm && Math.random() < 0.7) {
+      if (confirm && ready < 0.7) {
         confirm.click();
         return 'confirm';
       }
@@ -196,10 +256,10 @@ export class Person {
       const chips = [...document.querySelectorAll<HTMLElement>('.chip')];
       const things = [...document.querySelectorAll<HTMLElement>('.board-area [data-state="legal"]')];
       const open = [...chips, ...things].filter((e) => e.getClientRects().length);
-      const chosen = open[Math.floor(Math.random() * open.length)];
+      const chosen = open[Math.floor(which * open.length)];
       chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       return chosen?.dataset.thing ?? chosen?.innerText ?? '';
-    });
+    }, luck);
   }
 
   /** One whole answer, from the choice to the server's word; whether the page was asked at all. */

@@ -1,9 +1,10 @@
 /** Listens to a table's socket and compares the price of every answer with what was paid for it. */
 import type { Page } from 'playwright-core';
-import type { Change, ClientMessage, Preview, Previews, ServerMessage, Update } from '../src/wire';
+import type { ActInfo, ClientMessage, Preview, Previews, ServerMessage, TakeUp, Update } from '../src/wire';
 import type { AmygdalaView, BankItem } from '../src/games/amygdala/wire';
 import type { CardView } from '../src/games/card/wire';
 import type { CerebriaView } from '../src/games/cerebria/wire';
+import { Views } from '../src/table/views';
 
 /** What somebody has, by the name that previews call it. */
 type Purse = Record<string, number>;
@@ -52,14 +53,28 @@ const PURSES: Record<string, (view: never) => Purse> = {
   cerebria: spiritPurse,
 };
 
-/** Whether an act is paid step by step and not over yet; elsewhere it is put together first and paid at once. */
-const UNDER_WAY: Record<string, (update: Update) => boolean> = {
-  amygdala: ({ view, kind }) => view['turn'] === view['you'] && !['turn', 'end_turn'].includes(kind),
+/** The questions at which acts begin and end, of games where an act may go on after its first payment. */
+const BEGINNINGS: Record<string, string[]> = {
+  amygdala: ['turn', 'end_turn'],
+  balance: ['turn', 'turn_end'],
+  cerebria: ['turn', 'turn_end'],
 };
+/** Games that put nothing together: they pay at each answer. */
+const STEP_BY_STEP = ['amygdala'];
+
+/** An answer that nobody told the price of. */
+const UNTOLD: Preview = { cost: [], gain: [], places: [], unknown: [], from: false };
 
 interface Told {
   update: Update;
   previews: Record<number, Preview>;
+}
+
+/** An answer, what was told before it, and what its seat had then and after each change since. */
+interface Answered {
+  told: Told;
+  option: number;
+  stages: Purse[];
 }
 
 export class Ledger {
@@ -70,8 +85,12 @@ export class Ledger {
   lowest = 0;
   readonly wrong: string[] = [];
   private told: Told | null = null;
-  /** the answers of the act that is under way, each with what was told before it */
-  private act: { told: Told; option: number }[] = [];
+  private readonly views = new Views();
+  /** the acts that begin with the thing clicked last, and how many were chosen from such a menu */
+  private acts: ActInfo[] = [];
+  menus = 0;
+  /** the answers of the act that is under way */
+  private act: Answered[] = [];
 
   constructor(
     page: Page,
@@ -95,14 +114,29 @@ export class Ledger {
   }
 
   private say(message: ClientMessage): void {
-    if (message.t === 'take_up' || message.t === 'undo') this.act = [];
+    if (message.t === 'take_up') this.takeUp(message);
+    if (message.t === 'undo') this.act = [];
     if (message.t !== 'play' || this.told?.update.version !== message.version) return;
-    this.act.push({ told: this.told, option: message.option! });
+    this.act.push({ told: this.told, option: message.option!, stages: [this.purse(this.told.update)] });
+  }
+
+  /** An act from the menu of a thing has a price of its own, a lone one that of its first answer. */
+  private takeUp(message: TakeUp): void {
+    this.act = [];
+    const chosen = message.steps ?? [];
+    const act = this.acts.find((each) => String(each.steps.map((step) => step.id)) === String(chosen));
+    if (!act || !this.told || message.back || !this.begins(this.told.update)) return;
+    const option = chosen[0]!;
+    const previews = act.preview ? { [option]: act.preview } : this.told.previews;
+    if (act.preview) this.menus += 1;
+    this.act = [{ told: { ...this.told, previews }, option, stages: [this.purse(this.told.update)] }];
   }
 
   private hear(message: ServerMessage): void {
     if (message.t === 'previews') this.foresee(message);
+    if (message.t === 'acts') this.acts = message.acts;
     if (message.t !== 'update') return;
+    message.view = this.views.take(message);
     const last = this.act.at(-1)?.told.update;
     if (last && message.version > last.version) this.settle(message);
     this.told = { update: message, previews: {} };
@@ -112,51 +146,94 @@ export class Ledger {
     if (this.told?.update.version === message.version) Object.assign(this.told.previews, message.previews);
   }
 
-  /** An answer that only begins an act is paid when the act is over; a detour in between has prices of its own. */
+  private purse(update: Update): Purse {
+    return PURSES[this.game]!(update.view as never);
+  }
+
+  private begins(update: Update): boolean {
+    return BEGINNINGS[this.game]?.includes(update.kind) ?? false;
+  }
+
+  /** An act goes on until its seat is asked to begin another, or somebody else is. */
+  private underWay(update: Update): boolean {
+    if (update.draft.length) return true;
+    const { turn, you } = update.view as { turn?: number; you: number };
+    return this.game in BEGINNINGS && update.asked === you && turn === you && !this.begins(update);
+  }
+
+  /** What begins an act is paid when it is over, what goes on with one when it is carried out; a detour has prices of its own. */
   private settle(after: Update): void {
-    const open = after.draft.length > 0 || UNDER_WAY[this.game]?.(after) === true;
+    const open = this.underWay(after);
     const kinds = this.act.map(({ told }) => told.update.kind);
     if (open && kinds.includes(after.kind) && kinds.at(-1) !== after.kind) this.act = [];
+    for (const each of this.act) each.stages.push(this.purse(after));
     const last = this.act.at(-1);
-    const due = this.act.filter((each) => !open || this.paidByItself(each.told.update, after));
-    this.act = open ? this.act.filter((each) => !due.includes(each)) : [];
-    for (const each of due) this.compare(each.told, each.option, after, each === last);
+    const due = this.act.filter((each) => !open || (!this.tellsAll(each) && this.carriedOut(each, after)));
+    this.act = this.act.filter((each) => !due.includes(each));
+    for (const each of due) this.compare(each, after, each === last);
   }
 
-  /** Where an act is paid step by step, an answer within it tells its own step. */
-  private paidByItself(before: Update, after: Update): boolean {
-    if (!(this.game in UNDER_WAY) || before.kind === 'turn') return false;
-    const purse = PURSES[this.game]!;
-    return JSON.stringify(purse(before.view as never)) !== JSON.stringify(purse(after.view as never));
+  /** The beginning of an act tells it to its end, unless something is drawn on the way. */
+  private tellsAll({ told, option }: Answered): boolean {
+    return this.begins(told.update) && !told.previews[option]?.unknown.length;
   }
 
-  /** The answer that finishes an act tells all that changes, those before it only the price: what is won may be chosen later. */
-  private compare({ update, previews }: Told, option: number, after: Update, finishes: boolean): void {
-    const preview = previews[option];
-    if (!preview || update.eyes !== after.eyes) return;
-    if (preview.from) {
-      this.lowest += 1;
-      return;
-    }
-    const purse = PURSES[this.game]!;
-    const [had, has] = [purse(update.view as never), purse(after.view as never)];
-    const shown = [...preview.cost, ...preview.gain].filter((change) => !change.whose);
+  private carriedOut({ told, option, stages }: Answered, after: Update): boolean {
+    const changed = JSON.stringify(stages.at(0)) !== JSON.stringify(stages.at(-1));
+    if (STEP_BY_STEP.includes(this.game)) return changed && this.reached(told.previews[option] ?? UNTOLD, stages);
+    return !after.draft.length && (changed || !this.begins(told.update));
+  }
+
+  /** Whether all that was told has come about: a toll may be paid before the tile that it leads to is bought. */
+  private reached(preview: Preview, stages: Purse[]): boolean {
+    const [first, last] = [stages[0]!, stages.at(-1)!];
+    const own = [...preview.cost, ...preview.gain].filter((each) => !each.whose && each.name in first);
+    return own.every(({ name, before, after }) => {
+      const done = last[name]! - first[name]!;
+      return after < before ? done <= after - before : done >= after - before;
+    });
+  }
+
+  /**
+   * An answer that does something by itself tells all that changes, one that begins an act its whole price: what is won
+   * may be chosen later. A price that is not told at all is false where something is paid.
+   */
+  private compare({ told, option, stages }: Answered, after: Update, finishes: boolean): void {
+    const { update, previews } = told;
+    if (update.eyes !== after.eyes) return;
+    const preview = previews[option] ?? UNTOLD;
     this.compared += 1;
     if (preview.cost.length) this.priced += 1;
-    for (const name of Object.keys(had)) {
-      const change = shown.find((each) => each.name === name);
-      if (!finishes && !preview.cost.includes(change!)) continue;
-      if (!this.holds(preview, change, had[name]!, has[name]!)) {
-        const label = update.options.find((each) => each.id === option)?.label;
-        const told = change ? `${change.before} → ${change.after}` : 'unchanged';
-        this.wrong.push(`${update.question} “${label}”: ${name} ${told}, was ${had[name]} → ${has[name]}`);
-      }
+    if (preview.from) this.lowest += 1;
+    const whole = stages.length === 2 && finishes;
+    for (const name of Object.keys(stages[0]!)) {
+      const values = stages.map((purse) => purse[name]!);
+      const wrong = whole ? this.otherwise(preview, name, values) : this.otherPrice(preview, name, values);
+      if (!wrong) continue;
+      const label = update.options.find((each) => each.id === option)?.label;
+      this.wrong.push(`${update.question} “${label}”: ${name} ${wrong}, was ${values.join(' → ')}`);
     }
   }
 
-  /** What may turn out otherwise is said to be unknown. */
-  private holds(preview: Preview, change: Change | undefined, had: number, has: number): boolean {
-    if (!change) return had === has || preview.unknown.length > 0;
-    return change.before === had && change.after === has;
+  /** What a lone answer tells of a counter, if that is not what happens. */
+  private otherwise(preview: Preview, name: string, [had, has]: number[]): string {
+    const change = [...preview.cost, ...preview.gain].find((each) => each.name === name && !each.whose);
+    if (!change) return had === has || this.unsure(preview, name) ? '' : 'unchanged';
+    if (preview.from && had! - has! >= change.before - change.after) return '';
+    return change.before === had && change.after === has ? '' : `${change.before} → ${change.after}`;
+  }
+
+  /** The price that the beginning of an act tells, if that is not what is paid stage by stage. */
+  private otherPrice(preview: Preview, name: string, values: number[]): string {
+    const paid = values.reduce((sum, value, i) => sum + Math.max(0, (values[i - 1] ?? value) - value), 0);
+    const change = preview.cost.find((each) => each.name === name && !each.whose);
+    const told = change ? change.before - change.after : 0;
+    if (preview.from && preview.cost.length) return ''; // another way was taken, and may be paid otherwise
+    return told === paid || (!change && this.unsure(preview, name)) ? '' : `costs ${told}`;
+  }
+
+  /** What may turn out otherwise is said to be unknown, by its name. */
+  private unsure(preview: Preview, name: string): boolean {
+    return preview.unknown.some((each) => each.toLowerCase().includes(name.toLowerCase()));
   }
 }

@@ -51,17 +51,23 @@ test('finding 16: the chosen card looks chosen, another one takes its place, and
   const hand = page.locator('.fan .piece');
   const things = await hand.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.thing!));
   const card = (thing: string): string => `.fan [data-thing="${thing}"]`;
-  await person.act(() => page.click(card(things[0]!)));
-  const chosen = page.locator('.fan .piece.chosen');
-  await chosen.waitFor();
-  expect(await chosen.getAttribute('data-thing')).toBe(things[0]);
-  expect(await page.locator('[data-testid="ghost"]').count()).toBe(1);
-
-  const merging = await page
-    .locator('.fan [data-state="legal"]')
-    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.thing!));
-  const other = things.slice(1).find((thing) => !merging.includes(thing))!;
-  await person.act(() => page.click(card(other)));
+  let other: string | undefined;
+  for (const first of things) {
+    await person.act(() => page.click(card(first)));
+    const chosen = page.locator('.fan .piece.chosen');
+    await chosen.waitFor();
+    expect(await chosen.getAttribute('data-thing')).toBe(first);
+    expect(await page.locator('[data-testid="ghost"]').count()).toBe(1);
+    const merging = await page
+      .locator('.fan [data-state="legal"]')
+      .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.thing!));
+    other = things.find((thing) => thing !== first && !merging.includes(thing));
+    if (other) break; // else every other card could join this one, and a click would mean that
+    await person.act(() => page.keyboard.press('Escape'));
+  }
+  if (!other) throw new Error('every card of this hand can join every other');
+  const second = card(other);
+  await person.act(() => page.click(second));
   await page.waitForSelector(`.fan .piece.chosen[data-thing="${other}"]`);
   expect(await page.locator('[data-testid="refusal"]').count()).toBe(0);
 
@@ -87,8 +93,8 @@ test('what wins, what is missing, and what a number is made of', async () => {
 
 const coins = async (): Promise<number> => parseInt(await person.page.locator('.right .coins').innerText());
 
-/** Amygdala at the payment for a tile that shows one emotion twice, which coins pay at the common price. */
-async function atThePayment(): Promise<Person> {
+/** Amygdala after the click on a tile that shows one emotion twice, and how many coins were there before. */
+async function atThePayment(): Promise<number> {
   person = await Person.at(browser, server);
   await person.playNow('amygdala');
   for (let i = 0; i < 20; i++) {
@@ -97,30 +103,36 @@ async function atThePayment(): Promise<Person> {
     const labels = await cells.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
     const two = labels.findIndex((label) => /^\w\d (?!happiness)(\w+), \1$/.test(label));
     if (two >= 0) {
+      const before = await coins();
       await person.act(() => cells.nth(two).click({ force: true }));
-      return person;
+      return before;
     }
     await person.answer();
   }
   throw new Error('no tile with an emotion twice could be unlocked');
 }
 
-test('findings 6 and 18: the button tells the coins that leave, the space tells the VP that come', async () => {
-  const { page } = await atThePayment();
-  const pay = page.locator('[data-option="pay 2 in coins"]');
-  await pay.locator('[data-testid="price"]').waitFor();
-  const price = Number(/\d+/.exec(await pay.locator('.cost .num').first().innerText())![0]);
-  const before = await coins();
-  await person.act(() => pay.click());
-  await person.confirm();
-  await expect.poll(coins).toBe(before - price);
-  expect(price).toBe(10);
+test('findings 6, 17 and 18: paying and placing are one panel; it tells the coins that leave, the space the VP that come', async () => {
+  const before = await atThePayment();
+  const { page } = person;
+  expect(await person.text('question')).toMatch(/lotus|space/);
+  const payment = page.locator('[data-testid="draft"] .step', { hasText: /how do you pay/i });
+  await payment.click();
+  const ways = await page.locator('[data-testid="draft"] .list button').allInnerTexts();
+  expect(ways.length).toBeGreaterThan(1);
+  for (const way of ways) expect(way).toMatch(/^(Pay|Exchange) /);
+  const inCoins = page.locator('[data-testid="draft"] .list button', { hasText: /^Pay 10 coins$/ });
+  if ((await inCoins.getAttribute('aria-pressed')) === 'true') await payment.click();
+  else await person.act(() => inCoins.click());
+  expect(await payment.innerText()).toContain('Pay 10 coins');
+  await expect.poll(coins).toBe(before - 10);
 
   const lotus = page.locator('[data-thing^="lotus:"][data-state="legal"]').first();
   if (await lotus.count()) {
     await person.act(() => lotus.click({ force: true }));
     await person.confirm();
   }
+  expect(await payment.innerText()).toContain('Pay 10 coins'); // still to be changed
   const worth = page.locator('.space[data-state="legal"] .vp');
   await worth.first().waitFor();
   expect(await worth.count()).toBe(await page.locator('.space[data-state="legal"]').count());

@@ -157,14 +157,15 @@ test('one device serves several seats', async () => {
   await person.sitAt(table);
   const seats = new Set<string>();
   for (let i = 0; i < 60 && seats.size < 2; i++) {
-    await person.waitToBeAsked();
+    await person.page.waitForSelector('[data-testid="question"], [data-testid="curtain"]');
     const curtain = person.page.locator('[data-testid="curtain"] .btn');
     if (await curtain.count()) await curtain.click();
+    await person.waitToBeAsked();
     seats.add(await person.page.locator('.own .name b').innerText());
+    expect(await person.page.locator('.hand [data-thing]').count()).toBeGreaterThan(0);
     await person.answer();
   }
   expect(seats.size).toBe(2);
-  expect(await person.page.locator('.hand [data-thing]').count()).toBeGreaterThan(0);
 });
 
 test('a watcher sees the table and no hidden card', async () => {

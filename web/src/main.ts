@@ -7,5 +7,8 @@ import './styles/base.css';
 import './styles/states.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { startWorker } from './lib/away.svelte';
 
 export default mount(App, { target: document.getElementById('app')! });
+
+addEventListener('load', startWorker);

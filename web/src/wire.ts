@@ -13,12 +13,26 @@ export interface AccountIn {
   password: string;
 }
 
+/** One reviewed game: how many decisions lost nothing that can be measured, and the mean of the last seven. */
+export interface AccuracyPoint {
+  table: string;
+  game: string;
+  at: number;
+  seat: number;
+  decisions: number;
+  accurate: number;
+  mean: number;
+  low: number;
+  high: number;
+}
+
 /** An act that begins with a thing: what to take back, what puts it together, what would carry it out. */
 export interface ActInfo {
   label: string;
   back: number;
   steps: OptionInfo[];
   last: OptionInfo | null;
+  preview: Preview | null;
 }
 
 /** Asks which acts begin with a thing on the board. */
@@ -37,6 +51,25 @@ export interface ActsAnswer {
   refusal: RefusalInfo | null;
 }
 
+/** Leaves a pass for the questions that the game asks a seat of mine in others' turns, or takes it away again. */
+export interface Ahead {
+  t: 'ahead';
+  nonce: string;
+  seat: number;
+  on: boolean;
+}
+
+/** Somebody whom the caller has blocked, by the name they had then. */
+export interface Blocked {
+  id: string;
+  name: string;
+}
+
+/** Somebody who is welcome again. */
+export interface BlockedIn {
+  id: string;
+}
+
 /** Hands a seat of mine to a bot, or takes it back. */
 export interface Bot {
   t: 'bot';
@@ -50,6 +83,17 @@ export interface BotInfo {
   name: string;
   title: string;
   text: string;
+}
+
+/** A table that played on from a move of this game, and who opened it. */
+export interface BranchInfo {
+  table: string;
+  move: number;
+  eyes: 'known' | 'truth';
+  seats: number[];
+  by: string;
+  over: boolean;
+  result: string;
 }
 
 /** What a number is made of; the amounts of its parts add up to its total. */
@@ -80,9 +124,10 @@ export interface Change {
   text: string;
 }
 
-/** Says something in the players' room, or among spectators in theirs. */
+/** Says something in the players' room, to partners only, or among spectators in theirs. */
 export interface Chat {
   t: 'chat';
+  to?: 'all' | 'partners';
   text: string;
 }
 
@@ -92,7 +137,7 @@ export interface ChatLine {
   number: number;
   name: string;
   text: string;
-  room: 'players' | 'spectators';
+  room: 'players' | 'spectators' | 'partners';
   at: number;
 }
 
@@ -125,11 +170,82 @@ export interface CoachInfo {
   own_way: boolean;
 }
 
+/** The answer is allowed, but the coach of the lesson waits for another; nothing was changed. */
+export interface Coached {
+  t: 'coached';
+  nonce: string;
+  says: string;
+  tried: string;
+}
+
+/** Somebody who sat at the same tables. */
+export interface Companion {
+  name: string;
+  bot: string;
+  beside: number;
+  against: number;
+}
+
+/** What somebody tells whoever runs the server about the person on a seat. */
+export interface ComplaintIn {
+  seat: number;
+  words: string;
+}
+
+/** The puzzle of a day in UTC, the same for everybody; `solved` of all `puzzles` the caller has solved. */
+export interface DailyPuzzle {
+  day: string;
+  game_title: string;
+  puzzle: LessonInfo;
+  solved: number;
+  puzzles: number;
+}
+
+/** An entry of a component file: a card, a tile, a space, a line of a table; `said` are the words made from it. */
+export interface DatumInfo {
+  file: string;
+  entry: string;
+  kind: string;
+  title: string;
+  group: string;
+  card: boolean;
+  source: string;
+  ref: string;
+  said: string;
+  fields: FieldInfo[];
+}
+
 /** One comparison on the way to the winner, in the order of the rules. */
 export interface Decision {
   title: string;
   text: string;
   rule: string;
+}
+
+/** Asks for the table in sentences, as the text table shows it. */
+export interface Describe {
+  t: 'describe';
+  nonce: string;
+}
+
+/** The table in sentences at a version; null where the game has no words for it. */
+export interface Described {
+  t: 'described';
+  nonce: string;
+  version: number;
+  places: Place[] | null;
+}
+
+/** A browser that wants no more push messages. */
+export interface DeviceGone {
+  endpoint: string;
+}
+
+/** A browser that wants push messages, as its push service described it. */
+export interface DeviceIn {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 /** A question of the act being put together and what was answered; `small` where the first answer suits most. */
@@ -138,6 +254,12 @@ export interface DraftInfo {
   chosen: number;
   options: OptionInfo[];
   small: boolean;
+}
+
+/** A new address for the caller's account, or an empty one; the password shows that it is theirs. */
+export interface EmailIn {
+  email: string;
+  password: string;
 }
 
 /** What the end shows: score table, course of the lead, best moments. */
@@ -155,7 +277,7 @@ export interface ErrorMessage {
 }
 
 /** Something that happened, as these eyes saw it, and the rule that caused it. */
-export interface Event {
+export interface EventInfo {
   number: number;
   move: number;
   kind: string;
@@ -163,6 +285,12 @@ export interface Event {
   rule: string;
   text: string;
   things: string[];
+}
+
+/** An answer of an example: who gave it, and how people say it. */
+export interface ExampleAnswer {
+  seat: number;
+  label: string;
 }
 
 /** Asks what a number at the table is made of, such as `score:0`; docs/wire.md lists the names. */
@@ -179,6 +307,23 @@ export interface Explained {
   breakdown: Breakdown | null;
 }
 
+/** A field of a datum. `form` says what a form may put there; `values` what it chooses from. */
+export interface FieldInfo {
+  name: string;
+  value: unknown;
+  source: string;
+  ref: string;
+  open: boolean;
+  form: string;
+  values: unknown[];
+  rule: string;
+}
+
+/** Whoever forgot their password: the name or the address of the account. */
+export interface ForgottenIn {
+  who: string;
+}
+
 /** A game as the lobby shows it; where it has presets, the first is for newcomers and for “play now”. */
 export interface GameInfo {
   name: string;
@@ -189,6 +334,8 @@ export interface GameInfo {
   blurb: string;
   presets: PresetInfo[];
   opponent: string;
+  how_to: boolean;
+  languages: string[];
 }
 
 /** A word of the glossary: `id` is a thing (its kind, or kind:name), name and one or two sentences, its rules. */
@@ -209,29 +356,108 @@ export interface Hello {
   t: 'hello';
   since?: number;
   version?: number | null;
+  patches?: boolean;
 }
 
-/** One piece of advice: the share of wins that the bot expects, with its interval. */
+/** One piece of advice: the answer, the act that it begins, and the share of victory that search expects of it. */
 export interface HintInfo {
   option: number;
   text: string;
+  line: string;
+  things: string[];
   share: number;
   low: number;
   high: number;
 }
 
-/** Advice from what this seat may know. */
+/** Advice from what this seat may know, the best first. */
 export interface HintMessage {
   t: 'hint';
   nonce: string;
+  version: number;
   hints: HintInfo[];
   note: string;
+  sure: boolean;
+  gain: number;
+  gain_low: number;
+  gain_high: number;
+  brief: string;
+  why: string;
 }
 
-/** Asks for advice, where nobody else plays. */
+/** Asks for advice, where the table allows it. */
 export interface HintPlease {
   t: 'hint';
   nonce: string;
+}
+
+/** A holiday from a day on (UTC); no days end what was announced. */
+export interface HolidayIn {
+  first: string;
+  days: number;
+}
+
+/** Holidays that are not over as times of day, and the days left in this year. */
+export interface Holidays {
+  coming: [number, number][];
+  days_left: number;
+}
+
+/** A short sentence beside a sign. */
+export interface HowToFact {
+  glyph: string;
+  title: string;
+  text: string;
+}
+
+/** A thing of a picture that is pointed at. */
+export interface HowToMark {
+  thing: string;
+  title: string;
+  text: string;
+}
+
+/** How a game is played, on one page. In texts, what stands between two asterisks is stressed. */
+export interface HowToPage {
+  game: string;
+  title: string;
+  lead: string;
+  ending: string;
+  minutes: number;
+  guided: string;
+  cover: HowToPicture;
+  parts: HowToPart[];
+  positions: ShownPosition[];
+}
+
+/** A numbered part of the page. */
+export interface HowToPart {
+  title: string;
+  text: string;
+  rules: string[];
+  pictures: HowToPicture[];
+  facts: HowToFact[];
+}
+
+/** What the game draws: `show` is one of its own pictures, `about` which things of it, `at` the position. */
+export interface HowToPicture {
+  show: string;
+  about: string[];
+  at: number;
+  look: string[];
+  title: string;
+  text: string;
+  marks: HowToMark[];
+  rows: HowToRow[];
+  wide: boolean;
+  lesson: string;
+}
+
+/** A line of a sum; a total is the sum of those above it. */
+export interface HowToRow {
+  says: string;
+  value: number;
+  total: boolean;
 }
 
 /** The points of all sides after a turn; `scenes` are the kinds of the full scenes in it. */
@@ -242,6 +468,15 @@ export interface Lead {
   event: number;
   totals: number[];
   scenes: string[];
+}
+
+/** A lesson or puzzle that teaches something. */
+export interface LearnLink {
+  game: string;
+  lesson: string;
+  kind: string;
+  title: string;
+  minutes: number;
 }
 
 /** A lesson in the list of its game, with how far the caller has come; `table` is where it goes on. */
@@ -275,10 +510,15 @@ export interface LessonStep {
   goal: string;
   says: string;
   rule: string;
+  principle: string;
   look: string[];
   answers: boolean;
   wrong: Record<string, string>;
-  fails: Record<string, string>;
+}
+
+/** What a link of a letter says. */
+export interface LinkIn {
+  token: string;
 }
 
 /** A list of one's own (a deck) as people write it. */
@@ -292,11 +532,29 @@ export interface ListOut {
   value: string;
 }
 
+/** Whether the tab is in front of its reader; whoever looks is not told by push. */
+export interface Looking {
+  t: 'looking';
+  visible: boolean;
+}
+
 /** Who is calling. */
 export interface Me {
   id: string;
   name: string;
   guest: boolean;
+}
+
+/** What somebody misses most: a kind of answer that would have been better, how often, in how many games. */
+export interface MissedKind {
+  game: string;
+  tag: string;
+  name: string;
+  times: number;
+  games: number;
+  lost: number;
+  example: string;
+  lessons: LearnLink[];
 }
 
 /** A turn in which the lead changed much: by how much for whom, and by what. */
@@ -310,15 +568,50 @@ export interface Moment {
   text: string;
 }
 
+/** A moment without spoilers: who is asked what, and nothing that happened since. */
+export interface MomentQuiz {
+  table: string;
+  game: string;
+  title: string;
+  names: string[];
+  move: number;
+  seat: number;
+  question: string;
+  options: OptionInfo[];
+  given: string[];
+  view: Record<string, unknown>;
+}
+
 /** A new name for the caller. */
 export interface NameIn {
   name: string;
+}
+
+/** A new password, by the link of a letter. */
+export interface NewPasswordIn {
+  token: string;
+  password: string;
 }
 
 /** Where a new table is. */
 export interface NewTable {
   table: string;
   link: string;
+}
+
+/** What every page shows: how many tables wait for the caller, and what whoever runs the server announces. */
+export interface News {
+  waiting: number;
+  announcement: string;
+}
+
+/** The caller's wishes, whether letters can be sent, the address of the account, and the key for push. */
+export interface NoticeInfo {
+  wishes: Wishes;
+  letters: boolean;
+  email: string;
+  push_key: string;
+  devices: number;
 }
 
 /** One answer; `final` when it cannot be taken back alone. */
@@ -328,6 +621,19 @@ export interface OptionInfo {
   thing: string;
   label: string;
   final: boolean;
+}
+
+/** A puzzle made of one's own mistake. */
+export interface OwnPuzzle {
+  table: string;
+  game: string;
+  title: string;
+  decision: number;
+  move: number;
+  at: number;
+  question: string;
+  lost: number;
+  found: boolean;
 }
 
 /** How fast a table plays; `says` tells what happens when time runs out. */
@@ -345,6 +651,50 @@ export interface PaceIn {
   move_seconds?: number | null;
   reserve_seconds?: number | null;
   days?: number | null;
+}
+
+/** What is wrong with corrections, what is worth a look, and the data as they would be. */
+export interface PackChecked {
+  problems: string[];
+  advice: string[];
+  data: DatumInfo[];
+  hash: string;
+}
+
+/** Corrections as the form holds them, or a pack as a file. */
+export interface PackIn {
+  game: string;
+  name?: string;
+  changes?: Record<string, Record<string, Record<string, unknown>>>;
+  known?: Record<string, string>;
+  text?: string;
+}
+
+/** A pack: corrected cards that a table is played with. Whatever has the same hash plays the same. */
+export interface PackInfo {
+  name: string;
+  hash: string;
+  game: string;
+}
+
+/** What the browser draws with a pack: whole files by the names that its pages import them by. */
+export interface PackPrinted {
+  hash: string;
+  name: string;
+  files: Record<string, unknown>;
+}
+
+/** Random games with corrections: how they went, and how often each changed card was used. */
+export interface PackTried {
+  games: number;
+  wanted: number;
+  decisions: number;
+  seconds: number;
+  fine: boolean;
+  problems: string[];
+  entered: Record<string, number>;
+  used: Record<string, number>;
+  counted: boolean;
 }
 
 /** One part of a number: why, how much it adds or takes, the rule, the thing on the table (or empty). */
@@ -370,6 +720,16 @@ export interface PickInfo {
   alone: boolean;
 }
 
+/** A part of the table in words: its heading, one sentence, and the sentences that open on demand. */
+export interface Place {
+  id: string;
+  heading: string;
+  title: string;
+  says: string;
+  more: string[];
+  thing: string;
+}
+
 /** A seat before anybody sits there: its team, what it may pick in each choice made by seat, what is picked. */
 export interface PlaceInfo {
   team: string;
@@ -377,34 +737,6 @@ export interface PlaceInfo {
   note: string;
   picks: Record<string, PickInfo[]>;
   chosen: Record<string, string>;
-}
-
-/** A set-up as it would be opened: the game that is really played, its places, and what its rules refuse. */
-export interface Plan {
-  game: string;
-  title: string;
-  seats: number;
-  least: number;
-  most: number;
-  choices: ChoiceInfo[];
-  places: PlaceInfo[];
-  barred: Record<string, Record<string, string>>;
-  troubles: PlanTrouble[];
-}
-
-/** A set-up to be looked at before it is opened. */
-export interface PlanIn {
-  game: string;
-  seats: number;
-  choices?: Record<string, string | string[]>;
-}
-
-/** Why a set-up cannot be opened: the sentence, and the choice and seat it is about (-1: no single seat). */
-export interface PlanTrouble {
-  choice: string;
-  seat: number;
-  says: string;
-  rule: string;
 }
 
 /** Answers the open question by option or notation; with `settle`, small questions of the act are answered, too. */
@@ -415,6 +747,7 @@ export interface Play {
   option?: number | null;
   text?: string | null;
   settle?: boolean;
+  own_way?: boolean;
 }
 
 /** One click: me on a random seat, bots on the others. */
@@ -423,6 +756,51 @@ export interface PlayNowIn {
   seats?: number | null;
   choices?: Record<string, string | string[]>;
   bot?: string | null;
+}
+
+/** Plays on from a move, as some seats: from what the first of them knew then, or from the truth. */
+export interface PlayOnIn {
+  move: number;
+  seats: number[];
+  eyes?: 'known' | 'truth';
+  bot?: string | null;
+  answers?: string[];
+}
+
+/** Games of one kind, and how many of them were won; shares of a victory count as parts. */
+export interface PlayedCount {
+  what: string;
+  name: string;
+  games: number;
+  won: number;
+}
+
+/** What somebody played of one game: set-ups, seats, and whatever each seat has one of (Spirits, decks). */
+export interface PlayedGame {
+  game: string;
+  title: string;
+  games: number;
+  won: number;
+  points: number;
+  seats: PlayedCount[];
+  presets: PlayedCount[];
+  columns: Record<string, PlayedCount[]>;
+  openings: PlayedCount[];
+}
+
+/** The caller's own page. */
+export interface PlayerPage {
+  name: string;
+  since: number;
+  games: number;
+  lessons: number;
+  lessons_of: number;
+  puzzles: number;
+  played: PlayedGame[];
+  accuracy: AccuracyPoint[];
+  missed: MissedKind[];
+  puzzles_own: OwnPuzzle[];
+  companions: Companion[];
 }
 
 /** A set-up that is opened with one click; `places` say team and picks of each seat, for its picture. */
@@ -457,23 +835,46 @@ export interface ProgressIn {
   step: number;
 }
 
-/** Something that needs the others' consent, and how it stands. */
+/** Something that needs the others' consent, and how it stands; `about` is the seat of somebody absent. */
 export interface ProposalMessage {
   t: 'proposal';
   id: number;
-  what: 'rewind' | 'draw';
+  what: 'rewind' | 'draw' | 'bot' | 'seat' | 'end';
   by: number;
   move: number | null;
+  about: number | null;
+  needed: number;
   votes: Record<string, boolean>;
   waiting: number[];
   outcome: 'open' | 'agreed' | 'declined' | 'void';
 }
 
-/** Asks the others for a rewind to before a move, or for a draw. */
+/** Asks the others for a rewind to before a move, for a draw, or what to do about the seat of somebody absent. */
 export interface Propose {
   t: 'propose';
-  what: 'rewind' | 'draw';
+  what: 'rewind' | 'draw' | 'bot' | 'seat' | 'end';
   move?: number | null;
+  seat?: number | null;
+}
+
+/** A step of a patch: a value that is new, or instead of another. */
+export interface Put {
+  op: 'add' | 'replace';
+  path: string;
+  value: unknown;
+}
+
+/** Whether a line was found: the review's better one, the one that was played, or another. */
+export interface QuizAnswer {
+  found: boolean;
+  played: boolean;
+  more: MomentQuiz | null;
+  decision: ReviewDecision | null;
+}
+
+/** The answers that somebody found for a moment, in notation. */
+export interface QuizIn {
+  answers: string[];
 }
 
 /** Why something is refused: rule, place in the rulebook, sentence, what could be done instead. */
@@ -497,12 +898,18 @@ export interface RematchInfo {
   by: string;
 }
 
+/** A step of a patch: a value that is gone. */
+export interface Remove {
+  op: 'remove';
+  path: string;
+}
+
 /** A finished game after some moves; with all open, `views` holds each seat's view. Scenes are those that ended. */
 export interface ReplayAt {
   version: number;
   view: Record<string, unknown>;
   views: Record<string, unknown>[];
-  events: Event[];
+  events: EventInfo[];
   scenes: Scene[];
   question: string;
   asked: number | null;
@@ -517,10 +924,11 @@ export interface ReplayInfo {
   choices: Record<string, string>;
   moves: ReplayMove[];
   n: number;
-  result: Result | null;
+  result: ResultInfo | null;
   verified: boolean;
   ending: Ending | null;
   scenes: Scene[];
+  pack: PackInfo | null;
 }
 
 /** One answer of a finished game: its notation, and how people say it. */
@@ -551,7 +959,7 @@ export interface Report {
   words: string;
   question: string;
   options: string[];
-  events: Event[];
+  events: EventInfo[];
   view: Record<string, unknown>;
   record: string;
 }
@@ -571,10 +979,158 @@ export interface Resign {
 }
 
 /** How a game ended. */
-export interface Result {
+export interface ResultInfo {
   winners: number[];
   points: number[];
   reason: string;
+}
+
+/** A finished game, looked at; `points` end at the result. */
+export interface Review {
+  engine: number;
+  insula: string;
+  game: string;
+  title: string;
+  rules: number;
+  seed: number;
+  effort: number;
+  names: string[];
+  sides: ReviewSide[];
+  rounds: string;
+  moves: number;
+  winners: number[];
+  scores: number[];
+  reason: string;
+  points: ReviewPoint[];
+  decisions: ReviewDecision[];
+  turns: ReviewTurn[];
+  sums: ReviewSum[];
+  players: ReviewPlayer[];
+  looks: number;
+  hurried: boolean;
+}
+
+/** One answer of a line: its number, notation, what is clicked for it, and how people say it. */
+export interface ReviewAnswer {
+  option: number;
+  text: string;
+  thing: string;
+  label: string;
+}
+
+/** One act of one seat, judged by what it knew; `move` answers were given before it, and it took `count`. */
+export interface ReviewDecision {
+  number: number;
+  move: number;
+  count: number;
+  seat: number;
+  phase: number;
+  round: number;
+  question: string;
+  played: ReviewLine;
+  others: ReviewLine[];
+  before: ReviewShare;
+  after: ReviewShare;
+  loss: number;
+  low: number;
+  high: number;
+  verdict: 'forced' | 'best' | 'fine' | 'inaccuracy' | 'mistake';
+  chance: boolean;
+  looks: number;
+}
+
+/** Answers that make one act, what they bring the seat's side, and how much more than what was played. */
+export interface ReviewLine {
+  answers: ReviewAnswer[];
+  label: string;
+  share: ReviewShare;
+  gain: number;
+  low: number;
+  high: number;
+  why: string;
+  brief: string;
+}
+
+/** A seat's decisions; accurate are those that lose nothing beyond their own error bar. */
+export interface ReviewPlayer {
+  seat: number;
+  decisions: number;
+  accurate: number;
+  phases: [number, number][];
+  inaccuracies: number;
+  mistakes: number;
+  lost: number;
+  measured: number;
+}
+
+/** The shares of all sides after so many answers: in truth, and as each side knew them, `known[viewer][side]`. */
+export interface ReviewPoint {
+  move: number;
+  round: number;
+  truth: ReviewShare[];
+  known: ReviewShare[][];
+}
+
+/** A part of the victory from 0 to 1, with the interval of 95 % around it. */
+export interface ReviewShare {
+  win: number;
+  low: number;
+  high: number;
+}
+
+/** Who wins together. */
+export interface ReviewSide {
+  name: string;
+  seats: number[];
+}
+
+/** How far the review of a table has come; `says` tells why it failed. `seats` are the caller's own. */
+export interface ReviewStatus {
+  table: string;
+  state: 'none' | 'running' | 'done' | 'failed';
+  done: number;
+  of: number;
+  says: string;
+  seats: number[];
+  branches: BranchInfo[];
+  review: Review | null;
+}
+
+/** Where a side's share went, as that side knew it; own, others and luck lead from start to end. */
+export interface ReviewSum {
+  side: number;
+  start: number;
+  own: number;
+  others: number;
+  luck: number;
+  end: number;
+}
+
+/** A turning point: the side that gained most between two points of the truth, and how much. */
+export interface ReviewTurn {
+  move: number;
+  to: number;
+  side: number;
+  change: number;
+  decision: number;
+  text: string;
+  luck: boolean;
+}
+
+/** A rule seen at a moment: before, what was answered, after; or what is refused then; or in words only. */
+export interface RuleExample {
+  rule: string;
+  kind: 'played' | 'refused' | 'words';
+  names: string[];
+  seat: number | null;
+  before: unknown;
+  after: unknown;
+  answers: ExampleAnswer[];
+  events: EventInfo[];
+  tries: string;
+  thing: string;
+  says: string;
+  words: string;
 }
 
 /** A rule for the rules drawer; `only_with` says what it needs, `in_play` whether the table asked about has it. */
@@ -586,6 +1142,8 @@ export interface RuleInfo {
   ruling: string;
   only_with: string;
   in_play: boolean;
+  see: string[];
+  asked: string[];
 }
 
 /** A big event step by step, events `first` to `last`; `open` while it goes on. Brief ones need no page. */
@@ -650,6 +1208,7 @@ export interface ScoreTable {
 export interface SeatIn {
   who: 'me' | 'open' | 'bot';
   bot?: string | null;
+  name?: string | null;
 }
 
 /** A seat of a table as the caller sees it. */
@@ -665,6 +1224,16 @@ export interface SeatInfo {
   level: string;
   kept: string;
   kept_for_you: boolean;
+  absent: boolean;
+  offered: boolean;
+  sitter: string;
+  yours: boolean;
+  holiday: number;
+}
+
+/** The person on a seat of a table. */
+export interface SeatOf {
+  seat: number;
 }
 
 /** Which session to end; without one, all but the caller's own. */
@@ -681,6 +1250,41 @@ export interface SessionInfo {
   here: boolean;
 }
 
+/** A set-up to be looked at before it is opened. */
+export interface SetupIn {
+  game: string;
+  seats: number;
+  choices?: Record<string, string | string[]>;
+}
+
+/** A set-up as it would be opened: the game that is really played, its places, and what its rules refuse. */
+export interface SetupInfo {
+  game: string;
+  title: string;
+  seats: number;
+  least: number;
+  most: number;
+  choices: ChoiceInfo[];
+  places: PlaceInfo[];
+  barred: Record<string, Record<string, string>>;
+  troubles: SetupTrouble[];
+}
+
+/** Why a set-up cannot be opened: the sentence, and the choice and seat it is about (-1: no single seat). */
+export interface SetupTrouble {
+  choice: string;
+  seat: number;
+  says: string;
+  rule: string;
+}
+
+/** A position that a page draws, through the eyes of a seat or of a spectator. */
+export interface ShownPosition {
+  names: string[];
+  seat: number | null;
+  view: unknown;
+}
+
 /** Which seat to take; none means the one kept for the caller, or the first that is open. */
 export interface SitIn {
   seat?: number | null;
@@ -691,6 +1295,13 @@ export interface Stale {
   t: 'stale';
   nonce: string;
   version: number;
+}
+
+/** Whether a pass may be left for others' turns, and for which of the reader's own seats one is left. */
+export interface Standing {
+  t: 'standing';
+  possible: boolean;
+  seats: number[];
 }
 
 /** Starts a table; `bot` is the level that takes the seats still open. */
@@ -715,7 +1326,7 @@ export interface TableCard {
   told: string[];
   since: string[];
   since_more: number;
-  result: Result | null;
+  result: ResultInfo | null;
   view: Record<string, unknown> | null;
 }
 
@@ -726,6 +1337,8 @@ export interface TableIn {
   seats: SeatIn[];
   pace?: PaceIn;
   public?: boolean;
+  pack?: string;
+  hints?: 'alone' | 'all' | 'none';
 }
 
 /** The lobby: my tables with my turn first, tables that keep a seat for me, and open tables of others. */
@@ -751,10 +1364,13 @@ export interface TableMessage {
   commitment: string;
   rewinds: number;
   chat: ChatLine[];
+  partners: boolean;
   by: string;
   told: string[];
   places: PlaceInfo[];
   rematch: RematchInfo | null;
+  pack: PackInfo | null;
+  hints: boolean;
 }
 
 /** Takes answers of an act back and gives others that only put it together; nothing is carried out by it. */
@@ -765,6 +1381,8 @@ export interface TakeUp {
   back?: number;
   steps?: number[];
   then?: number[];
+  meant?: string | null;
+  own_way?: boolean;
 }
 
 /** Every refusal over HTTP: one sentence and, where there is one, the rule behind it. */
@@ -785,9 +1403,11 @@ export interface Update {
   t: 'update';
   version: number;
   from: number;
-  events: Event[];
+  events: EventInfo[];
   scenes: Scene[];
-  view: Record<string, unknown>;
+  view: Record<string, unknown> | null;
+  base: number | null;
+  patch: (Put | Remove)[];
   eyes: number | null;
   asked: number | null;
   question: string;
@@ -799,7 +1419,7 @@ export interface Update {
   can_undo: boolean;
   confirm: boolean;
   over: boolean;
-  result: Result | null;
+  result: ResultInfo | null;
   ending: Ending | null;
   clock: ClockInfo | null;
   coach: CoachInfo | null;
@@ -810,6 +1430,12 @@ export interface Vote {
   t: 'vote';
   proposal: number;
   yes: boolean;
+}
+
+/** How a kind of notice comes: by push, by letter. */
+export interface Ways {
+  push: boolean;
+  mail: boolean;
 }
 
 /** Asks why an option, a notation or a thing on the board cannot be chosen. */
@@ -828,6 +1454,27 @@ export interface WhyAnswer {
   refusal: RefusalInfo | null;
 }
 
-export type ClientMessage = Hello | Play | Acts | TakeUp | Why | Explain | Undo | Propose | Vote | Resign | Bot | Chat | HintPlease;
+/** What somebody wants to be told. Quiet hours are minutes of the day in a time zone such as Europe/Berlin. */
+export interface Wishes {
+  turn: Ways;
+  half: Ways;
+  asks: Ways;
+  over: Ways;
+  quiet: [number, number] | null;
+  zone: string;
+}
 
-export type ServerMessage = TableMessage | Update | Accepted | Refused | Stale | WhyAnswer | Explained | ActsAnswer | ChatLine | ProposalMessage | HintMessage | Previews | ErrorMessage;
+/** Everything that is printed in a game, with its sources, and the words that powers are made of. */
+export interface WorkshopInfo {
+  game: string;
+  owner: string;
+  title: string;
+  rules: number;
+  data: DatumInfo[];
+  grammar: Record<string, unknown>;
+  packs: PackInfo[];
+}
+
+export type ClientMessage = Hello | Play | Acts | TakeUp | Why | Explain | Describe | Undo | Propose | Vote | Resign | Bot | Ahead | Chat | Looking | HintPlease;
+
+export type ServerMessage = TableMessage | Standing | Update | Accepted | Refused | Coached | Stale | WhyAnswer | Explained | Described | ActsAnswer | ChatLine | ProposalMessage | HintMessage | Previews | ErrorMessage;

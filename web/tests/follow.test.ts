@@ -79,6 +79,40 @@ test('what is nothing to look at does not hold the next deed up', () => {
   expect(shown).toEqual(['thinking', 'a']);
 });
 
+test("one's own turn waits no longer than eight seconds, however much has happened before it", () => {
+  settings.pace = 'slow';
+  for (let i = 0; i < 60; i++) follow.take(deed(`bot ${i}`), false);
+  follow.take(deed('my turn', true), false);
+  vi.advanceTimersByTime(8100);
+  expect(shown.at(-1)).toBe('my turn');
+  expect(shown).toHaveLength(61);
+});
+
+test('another pace counts at once, also for what is being held', () => {
+  settings.pace = 'step';
+  follow.take(deed('a'), false);
+  follow.take(deed('my turn', true), false);
+  vi.advanceTimersByTime(60_000);
+  expect(shown).toEqual(['a']);
+  settings.pace = 'normal';
+  follow.paceChanged();
+  vi.advanceTimersByTime(1200);
+  expect(shown).toEqual(['a', 'my turn']);
+});
+
+test('what is shown again takes no longer than eight seconds, and ends when something happens', () => {
+  const seen: unknown[] = [];
+  const again = new Again((each) => seen.push(each?.view ?? null));
+  const many = Array.from({ length: 50 }, (_, i): Deed => ({ seat: 1, lines: [], things: [], view: i + 1 }));
+  again.play(many);
+  vi.advanceTimersByTime(8100);
+  expect([again.at, seen.length, seen.at(-1)]).toEqual([null, 51, null]);
+  again.play(many);
+  again.leave();
+  vi.advanceTimersByTime(60_000);
+  expect([again.at, seen.length]).toEqual([null, 52]);
+});
+
 test('deeds are shown again and then the present', () => {
   const seen: (string | null)[] = [];
   const again = new Again((each) => seen.push(each ? (each.view as string) : null));

@@ -20,12 +20,17 @@ export function table(): { store: TableStore; told: string[] } {
     takeUp: (back, steps, then) => void told.push(`back ${back}, take up ${steps.join(' ')}, then ${then.join(' ')}`),
     why: (thing) => void told.push(`why ${thing}`),
     undo: () => void told.push('undo'),
+    withdraw: () => told.push('withdraw') > 0,
     chat: (text) => void told.push(`chat ${text}`),
     offerDraw: () => void told.push('draw'),
     resign: () => void told.push('resign'),
     standIn: (on) => void told.push(`bot ${on}`),
     answerProposal: (yes) => void told.push(`vote ${yes}`),
+    takeSeatBack: (seat) => void told.push(`back ${seat}`),
+    proposeAbout: (what, seat) => void told.push(`${what} ${seat}`),
+    leavePass: (seat, on) => void told.push(`leave a pass ${seat} ${on}`),
     hint: () => void told.push('hint'),
+    describe: () => void told.push('describe'),
     explain: (what) => void told.push(`explain ${what}`),
   };
   const store = new TableStore(server);

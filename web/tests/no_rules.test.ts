@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import english from '../src/locales/en.json';
-import german from '../src/locales/de.json';
+import { wordsIn } from './locales';
 
 const games = join(import.meta.dirname, '..', 'src', 'games');
 const boards = (readdirSync(games, { recursive: true }) as string[]).filter((name) => name.endsWith('.svelte'));
@@ -26,7 +25,7 @@ const counted = (source: string): string[] => source.match(/\[0, 1\b[^\]]*\]|len
 
 describe('numbers of the rules', () => {
   test('are in no sentence about a game', () => {
-    for (const file of [english, german])
+    for (const file of [wordsIn('en'), wordsIn('de')])
       for (const [key, sentence] of Object.entries(file))
         if (/^(card|amygdala|cerebria|balance)\./.test(key)) expect(sentence, key).not.toMatch(NUMBER);
   });

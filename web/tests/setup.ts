@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
 
+import.meta.glob('../src/games/*/words.ts', { eager: true }); // boards are drawn without the page that brings them
+
 Object.defineProperty(window, 'matchMedia', {
   value: (query: string) => ({
     matches: false,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableSocket } from '../src/table/socket';
 import { TableStore } from '../src/table/store.svelte';
-import type { Event, Scene, ServerMessage, Update } from '../src/wire';
+import type { EventInfo, Scene, ServerMessage, Update } from '../src/wire';
 
 class FakeSocket {
   static made: FakeSocket[] = [];
@@ -17,10 +17,13 @@ class FakeSocket {
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
-  close(): void {}
+  ended = false;
+  close(): void {
+    this.ended = true;
+  }
 }
 
-function event(number: number, move: number): Event {
+function event(number: number, move: number): EventInfo {
   return { number, move, kind: 'x', seat: 0, rule: 'card.x', text: `event ${number}`, things: [`thing:${number}`] };
 }
 
@@ -33,6 +36,8 @@ function update(more: Partial<Update>): Update {
     from: 0,
     events: [],
     view: {},
+    base: null,
+    patch: [],
     eyes: 0,
     asked: 0,
     question: 'What?',
@@ -56,25 +61,32 @@ let socket: TableSocket;
 let wire: FakeSocket;
 const receive = (message: ServerMessage): void => wire.onmessage({ data: JSON.stringify(message) });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  FakeSocket.made = [];
-  vi.stubGlobal('WebSocket', FakeSocket);
+/** A tab comes to the table; what it kept before a reload is still there. */
+function arrive(): void {
   socket = new TableSocket('t1');
   store = new TableStore(socket);
   socket.store = store;
   socket.open();
-  wire = FakeSocket.made[0]!;
+  wire = FakeSocket.made.at(-1)!;
   wire.onopen();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.made = [];
+  sessionStorage.clear();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  arrive();
 });
 afterEach(() => {
+  socket.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 test('it greets the server and asks for everything', () => {
-  expect(wire.address).toMatch(/\/ws\/t1$/);
-  expect(wire.sent).toEqual([{ t: 'hello', since: 0, version: null }]);
+  expect(wire.address).toMatch(/\/ws\/t1\?language=en$/);
+  expect(wire.sent).toEqual([{ t: 'hello', since: 0, version: null, patches: true }]);
 });
 
 test('after a break it comes back and asks only for what is missing', () => {
@@ -84,8 +96,34 @@ test('after a break it comes back and asks only for what is missing', () => {
   vi.advanceTimersByTime(500);
   const again = FakeSocket.made[1]!;
   again.onopen();
-  expect(again.sent).toEqual([{ t: 'hello', since: 2, version: 5 }]);
+  expect(again.sent).toEqual([{ t: 'hello', since: 2, version: 5, patches: true }]);
   expect(store.connection).toBe('open');
+});
+
+test('a view comes as differences to the one before', () => {
+  receive(update({ version: 5, view: { hand: ['hope', 'fear'], turn: 1 } }));
+  const before = store.view;
+  const patch = [
+    { op: 'remove' as const, path: '/hand/0' },
+    { op: 'replace' as const, path: '/turn', value: 2 },
+  ];
+  receive(update({ version: 6, view: null, base: 5, patch }));
+  vi.runAllTimers();
+  expect(store.view).toEqual({ hand: ['fear'], turn: 2 });
+  expect(before).toEqual({ hand: ['hope', 'fear'], turn: 1 });
+});
+
+test('a difference to a view that was lost is not shown: the tab comes back and gets the whole', () => {
+  receive(update({ version: 5, view: { turn: 1 }, events: [event(0, 1)] }));
+  receive(update({ version: 7, view: null, base: 6, patch: [{ op: 'add', path: '/more', value: 1 }] }));
+  expect([store.view, store.version, wire.ended]).toEqual([{ turn: 1 }, 5, true]);
+  vi.advanceTimersByTime(500);
+  wire = FakeSocket.made[1]!;
+  wire.onopen();
+  expect(wire.sent).toMatchObject([{ t: 'hello', version: 5, patches: true }]);
+  receive(update({ version: 7, view: { turn: 1, more: 1 } }));
+  vi.runAllTimers();
+  expect(store.view).toEqual({ turn: 1, more: 1 });
 });
 
 test('an unknown table is not tried again', () => {
@@ -144,6 +182,8 @@ test('a proposal is open until it is settled', () => {
     what: 'rewind',
     by: 1,
     move: 3,
+    about: null,
+    needed: 2,
     votes: {},
     waiting: [0],
     outcome: 'open',
@@ -178,6 +218,36 @@ test('what the others did since my last answer is kept, with who did it, until I
   expect(store.since).toEqual([]);
 });
 
+test('a pass that the server will not have is asked after all, and a late one is no fault of the reader', () => {
+  const choices = [{ id: 0, text: 'pass', thing: 'button:pass', label: 'Pass', final: false }];
+  const passing = (version: number): string => {
+    receive(update({ version, from: 1, events: [event(1, 2)], options: choices, passes: true }));
+    expect(store.question).toBeNull();
+    return String(wire.sent.at(-1)!['nonce']);
+  };
+  receive({ t: 'stale', nonce: passing(4), version: 5 });
+  receive(update({ version: 5, from: 1, events: [event(1, 2)] }));
+  expect(store.refusal).toBeNull();
+  const refusal = { rule: 'online.x', section: '', says: 'No.', alternative: '' };
+  receive({ t: 'refused', nonce: passing(6), refusal });
+  expect(store.question?.text).toBe('What?');
+  passing(7);
+  receive({ t: 'error', says: 'Too fast.', rule: null });
+  expect(store.question?.text).toBe('What?');
+});
+
+test('a question that comes while earlier deeds are shown again is not hidden, and the board is not turned back', () => {
+  receive(update({ version: 2, events: [event(0, 1)], view: { now: 2 } }));
+  store.again.play([{ seat: 1, lines: [], things: [], view: { now: 1 } }]);
+  expect(store.view).toEqual({ now: 1 });
+  const choices = [{ id: 0, text: 'pass', thing: 'button:pass', label: 'Pass', final: false }];
+  receive(update({ version: 3, from: 0, events: [event(0, 1)], options: choices, view: { now: 3 } }));
+  store.follow.toNow();
+  expect([store.again.at, store.question?.text, store.view]).toEqual([null, 'What?', { now: 3 }]);
+  vi.advanceTimersByTime(60_000);
+  expect(store.view).toEqual({ now: 3 });
+});
+
 test('a stale answer is told at the thing that was clicked, and the new position is there', () => {
   receive(update({ version: 3, options: choices }));
   store.click('button:pass');
@@ -209,4 +279,112 @@ test('a big event that goes on is one scene, and it is shown once', () => {
   vi.advanceTimersByTime(5000);
   expect(store.scenes.map((each) => [each.first, each.last, each.open])).toEqual([[1, 3, false]]);
   expect(store.scene).toBeNull();
+});
+
+/** The line breaks, and nothing is said to be closed until the next one is there. */
+function breakOff(): void {
+  wire.readyState = 3;
+  wire.onclose({ code: 1006 });
+}
+function comeBack(): void {
+  vi.advanceTimersByTime(500);
+  wire = FakeSocket.made.at(-1)!;
+  wire.onopen();
+}
+const plays = (): Record<string, unknown>[] => wire.sent.filter((each) => each['t'] === 'play');
+
+test('an answer given while away is kept, told, and sent with the same nonce for the same question', () => {
+  receive(update({ version: 3, options: choices }));
+  breakOff();
+  store.click('button:pass');
+  expect([store.unsent, store.sending]).toEqual(['kept', true]);
+  store.click('button:pass');
+  store.type('pass'); // one answer is kept, not several
+  comeBack();
+  expect(plays()).toMatchObject([{ version: 3, option: 0 }]);
+  receive(update({ version: 3, from: 0, options: choices }));
+  expect([store.unsent, store.sending]).toEqual(['kept', true]); // not asked a second time
+  receive({ t: 'accepted', nonce: String(plays()[0]!['nonce']), version: 4 });
+  expect(store.unsent).toBe('');
+  breakOff();
+  comeBack();
+  expect(plays()).toEqual([]);
+});
+
+test('an answer whose question has passed meanwhile is told as not sent, until the reader goes on', () => {
+  receive(update({ version: 3, options: choices }));
+  breakOff();
+  store.click('button:pass');
+  comeBack();
+  receive(update({ version: 5, options: choices }));
+  receive({ t: 'stale', nonce: String(plays()[0]!['nonce']), version: 5 });
+  receive(update({ version: 5, options: choices }));
+  expect([store.unsent, store.refusal, store.sending]).toEqual(['passed', null, false]);
+  store.click('button:pass');
+  expect(store.unsent).toBe('');
+  expect(plays().at(-1)).toMatchObject({ version: 5 });
+});
+
+test('an answer that never went out can be taken back; one that may have arrived cannot', () => {
+  receive(update({ version: 3, options: choices }));
+  breakOff();
+  store.click('button:pass');
+  store.undo();
+  expect([store.unsent, store.sending]).toEqual(['', false]);
+  comeBack();
+  expect(plays()).toEqual([]);
+  receive(update({ version: 3, options: choices }));
+  store.click('button:pass');
+  breakOff();
+  expect(store.unsent).toBe('kept');
+  store.undo();
+  expect(store.unsent).toBe('kept');
+  comeBack();
+  expect(plays()).toHaveLength(1);
+});
+
+test('a line that gives no answer is given up for another, and the command goes out again, with more patience', () => {
+  receive(update({ version: 3, options: choices }));
+  store.click('button:pass');
+  const { nonce } = plays()[0]!;
+  vi.advanceTimersByTime(10_000);
+  expect([store.connection, store.unsent]).toEqual(['lost', 'kept']);
+  comeBack();
+  expect(plays()).toMatchObject([{ nonce }]);
+  vi.advanceTimersByTime(15_000);
+  expect(store.connection).toBe('open');
+  receive({ t: 'accepted', nonce: String(nonce), version: 4 });
+  expect(store.unsent).toBe('');
+});
+
+test('the device says that the network is gone, and that it is back: no pause then', () => {
+  wire.readyState = 1;
+  dispatchEvent(new Event('offline'));
+  expect(store.connection).toBe('lost');
+  dispatchEvent(new Event('online'));
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test('a reload keeps the answer; a server that lets nobody in yet does not lose it', () => {
+  receive(update({ version: 3, options: choices }));
+  breakOff();
+  store.click('button:pass');
+  socket.close();
+  arrive();
+  const { nonce } = plays()[0]!;
+  expect(store.unsent).toBe('kept');
+  receive({ t: 'error', says: 'The database is away.', rule: null });
+  breakOff();
+  comeBack();
+  expect(plays()).toMatchObject([{ nonce, version: 3 }]);
+});
+
+test('a pass that is left for others’ turns is shown to whoever left it', () => {
+  store.seat = 0;
+  receive({ t: 'standing', possible: true, seats: [] });
+  expect([store.standing.possible, store.passLeft]).toEqual([true, false]);
+  store.leavePass(true);
+  expect(wire.sent.at(-1)).toMatchObject({ t: 'ahead', seat: 0, on: true });
+  receive({ t: 'standing', possible: true, seats: [0] });
+  expect(store.passLeft).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
 import type { Act, DraftStep, Option } from '../src/table/types';
+import type { HintInfo, HintMessage } from '../src/wire';
 import { option, question, table } from './kit';
 
 beforeEach(() => {
@@ -117,6 +118,7 @@ const act = (label: string, back: number, steps: Option[], last: Option | null =
   back,
   steps,
   last,
+  preview: undefined,
 });
 
 test('one act that begins with a thing is taken up, and what would carry it out is only chosen', () => {
@@ -219,4 +221,30 @@ test('what was chosen for the act stays chosen to the eye', () => {
   const { store } = table();
   store.ask(question(option(9, 'space:4')), [step(1)]);
   expect(store.stateOf('button:1')).toBe('drafted');
+});
+
+test('advice is drawn on the board, and advice on an earlier question is not', () => {
+  const { store, told } = table();
+  const hint = (id: number, ...things: string[]): HintInfo => {
+    return { option: id, text: 'Take', line: 'Take: it', things, share: 0.5, low: 0.4, high: 0.6 };
+  };
+  const hints = [hint(4, 'card:hope', 'slot:0:1'), hint(5, 'card:guilt')];
+  const message: HintMessage = {
+    ...{ t: 'hint', nonce: 'h', version: 3, hints, note: '', sure: true },
+    ...{ gain: 0.12, gain_low: 0.1, gain_high: 0.2, brief: '+2 Fragments', why: 'Two more.' },
+  };
+  store.version = 3;
+  store.ask(question(option(4, 'card:hope'), option(5, 'card:guilt')));
+  store.hint();
+  store.hint(); // it is thought about already
+  expect([told, store.advising]).toEqual([['hint'], true]);
+  store.takeAdvice(message);
+  expect([store.advising, store.stateOf('card:hope'), store.stateOf('slot:0:1')]).toEqual([false, 'lit', 'lit']);
+  expect([store.stateOf('card:guilt'), store.advice?.brief]).toEqual(['legal', '+2 Fragments']);
+  store.takeAdvice({ ...message, sure: false });
+  expect([store.advice, store.stateOf('card:hope'), store.stateOf('card:guilt')]).toEqual([null, 'lit', 'lit']);
+  store.dropAdvice();
+  expect([store.hints, store.stateOf('card:hope')]).toEqual([[], 'legal']);
+  store.takeAdvice({ ...message, version: 2 });
+  expect(store.hints).toEqual([]);
 });

@@ -51,11 +51,14 @@ class Facts:
         told = {field.name: (field.metadata or {}).get(b"of_each_seat") for field in self.games.schema}
         return {name: title.decode() for name, title in told.items() if title is not None}
 
-    def failures(self) -> dict[str, int]:
-        """How many answers each bot failed to give, for those that did."""
-        bots, count = self.by_seat("bots"), self.by_seat("replaced")
-        found = {str(bot): int(count[bots == bot].sum()) for bot in sorted(set(bots[self.present].tolist()))}
-        return {bot: times for bot, times in found.items() if times}
+    def failures(self) -> dict[str, dict[str, int]]:
+        """How often each bot failed to answer, by how it failed; for those that did."""
+        found: dict[str, dict[str, int]] = {}
+        for bots, failed in zip(self.games["bots"].to_pylist(), self.games["failed"].to_pylist(), strict=True):
+            for each in failed or ():
+                ways = found.setdefault(bots[each["seat"]], {})
+                ways[each["how"]] = ways.get(each["how"], 0) + 1
+        return dict(sorted(found.items()))
 
     @cached_property
     def share(self) -> Array:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from insula.arena.tournament import Cell, Plan
 from insula.bots.engine import BotEngine
 from insula.bots.engine_cache import match_engine
 from insula.bots.entrants import Entrant
-from insula.bots.match import INSIDE, Match, Played
+from insula.bots.match import INSIDE, Failure, Match, Played
 from insula.bots.yardsticks import Mind
 from insula.core.registry import load
 
@@ -33,7 +35,7 @@ class Player:
         """The set-up of a cell, ready to be played again and again."""
         if cell.number not in self._matches:
             minds = self._minds.setdefault(cell.game, {})
-            self._matches[cell.number] = Match(cell.setup, self.engine(cell.game), minds)
+            self._matches[cell.number] = Match(cell.setup, self.engine(cell.game), minds, self.plan.seconds)
         return self._matches[cell.number]
 
     def prepare(self) -> None:
@@ -41,9 +43,9 @@ class Player:
         for cell in self.plan.cells:
             self.engine(cell.game)
 
-    def play(self, number: int) -> Played:
-        """One game from set-up to end."""
+    def play(self, number: int, failed: Sequence[Failure] = ()) -> Played:
+        """One game from set-up to end; with the failures of its row it goes as it went then, overruns included."""
         planned = self.plan.planned(number)
         game = load(planned.cell.game)
         bots = [Entrant.parse(bot, game) for bot in planned.bots]
-        return self.match(planned.cell).play(planned.seed, bots)
+        return self.match(planned.cell).play(planned.seed, bots, failed)

@@ -11,6 +11,7 @@ import numpy as np
 
 from insula.arena import store
 from insula.arena.card_use import Use, uses
+from insula.arena.changes import changes
 from insula.arena.facts import Facts
 from insula.arena.stats import (
     Estimate,
@@ -19,10 +20,13 @@ from insula.arena.stats import (
     even,
     mean_line,
     of_its_side,
+    pair_shares,
     seat_shares,
     share_line,
     shares_by,
+    unchanged,
 )
+from insula.bots.api import FAILED_WORDS, FAILURES
 from insula.pages import Grid, Part, Plot, Section, Text
 from insula.pages import page as framed
 from insula.pages.plots import Dot, histogram
@@ -91,6 +95,9 @@ def _p(value: float) -> str:
 def _shares(facts: Facts) -> list[Section]:
     bots = facts.by_seat("bots")
     out = _share_section("Win share by bot", "bot", shares_by(facts, bots, even(facts)))
+    pairs = [line for _, line in pair_shares(facts)]
+    if len(pairs) > 1:
+        out += _share_section("Bots against each other", "pairing", pairs)
     out += _share_section("Win share by seat", "seat", seat_shares(facts))
     for column, what in facts.of_each_seat().items():
         if facts.has(column):
@@ -104,9 +111,13 @@ def _failures(facts: Facts) -> list[Section]:
     failed = facts.failures()
     if not failed:
         return []
-    rows = [[bot, f"{count:,}", f"{count / facts.n:.2f}"] for bot, count in failed.items()]
-    told = "These bots crashed, stalled or gave illegal answers; chance answered in their place."
-    table = Grid(("bot", "answers", "a game"), rows, [True] * len(rows))
+    rows = []
+    for bot, ways in failed.items():
+        count = sum(ways.values())
+        rows.append([bot, f"{count:,}", f"{count / facts.n:.2f}", *(f"{ways.get(how, 0):,}" for how in FAILURES)])
+    told = "These bots gave no legal answer in their time; chance answered in their place."
+    heads = ("bot", "answers", "a game", *(FAILED_WORDS[how] for how in FAILURES))
+    table = Grid(heads, rows, [True] * len(rows))
     return [Section("Answers that bots failed to give", [Text(told), table])]
 
 
@@ -193,4 +204,35 @@ def _variants(facts: Facts) -> list[Section]:
     heads = ("variant", "pairs of games", "change in win share", "95 %", "p", "adjusted p")
     told = f"Each game beside the same game of “{facts.variants[0]}”: same deal, cell and seating."
     table = Grid(heads, rows, [x.stands_out for x in lines])
-    return [Section("Variants", [Text(told), dots(lines, "change in win share, in %"), table])]
+    parts: list[Part] = [Text(told)]
+    same = unchanged(facts)
+    if same:
+        parts.append(Text(f"Nothing changed: all games of {', '.join(same)} are those of “{facts.variants[0]}”."))
+    out = [Section("Variants", [*parts, dots(lines, "change in win share, in %"), table])]
+    for name in facts.variants[1:]:
+        out += _changes(facts, name)
+    return out
+
+
+def _changes(facts: Facts, name: str) -> list[Section]:
+    """A variant beside the first one: how long games are, how they end, what is scored, what is played."""
+    parts: list[Part] = []
+    for heading, lines in changes(facts, name).items():
+        shown = sorted(lines, key=lambda line: (line.q, -abs(line.value)))[:MAX_CARDS_PLOTTED]
+        rows = [
+            [
+                x.label,
+                f"{x.expected:.2f}",
+                f"{x.expected + x.value:.2f}",
+                f"{x.value:+.2f}",
+                f"{x.low:+.2f} to {x.high:+.2f}",
+                _p(x.q),
+            ]
+            for x in shown
+        ]
+        heads = (heading, facts.variants[0], name, "change", "95 %", "adjusted p")
+        parts.append(Grid(heads, rows, [x.stands_out for x in shown]))
+        if len(lines) > len(shown):
+            parts.append(Text(f"{len(lines) - len(shown)} more lines of {heading} changed less.", small=True))
+    told = "Means a game over the same deals, cells and seatings; cards in play and used are times a game."
+    return [Section(f"What {name} changes", [Text(told), *parts])] if parts else []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import json
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
@@ -17,9 +18,10 @@ from insula.bots.match import Played, sides_of
 from insula.core.parts import COLUMNS, ENTERED, MAX_SEATS, REASON, ROUNDS, TURNS, USED, Column, Tally
 from insula.core.registry import load
 
-FORMAT = "insula-arena 2"
+FORMAT = "insula-arena 3"
 UNFINISHED = "unfinished"
 USE = pa.struct([("card", pa.string()), ("seat", pa.int8()), ("entered", pa.int16()), ("used", pa.int16())])
+FAILED = pa.struct([("decision", pa.int32()), ("seat", pa.int8()), ("how", pa.string()), ("option", pa.int32())])
 
 # name, type, meaning
 COMMON: tuple[tuple[str, Any, str], ...] = (
@@ -41,6 +43,11 @@ COMMON: tuple[tuple[str, Any, str], ...] = (
     ("rounds", pa.int32(), "rounds, as the game counts them (`counted_as`)"),
     ("reason", pa.string(), "how the game ended; unfinished if it reached the most decisions"),
     ("replaced", pa.list_(pa.int32()), "answers of each seat that its bot failed to give, and chance gave"),
+    (
+        "failed",
+        pa.list_(FAILED),
+        "these answers one by one: number of the decision, seat, how (crashed, illegal, slow, ended), chance's choice",
+    ),
     ("cards", pa.list_(USE), "per card and seat: how often it came into play, and its power or Ability was used"),
 )
 
@@ -116,6 +123,7 @@ def _row(plan: Plan, player: Player, number: int, game: Played) -> dict[str, Any
         "rounds": int(counts[ROUNDS]),
         "reason": counted.reasons.get(int(counts[REASON]), "ended") if game.over else UNFINISHED,
         "replaced": list(game.replaced),
+        "failed": [asdict(each) for each in game.failures],
         "cards": _uses(counted, counts),
     }
     for place, column in enumerate(counted.columns):

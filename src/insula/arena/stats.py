@@ -12,10 +12,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
+import pyarrow as pa
 from scipy import stats
 
 from insula.arena.facts import Array, Facts
-from insula.bots.ratings import wilson
+from insula.bots.ratings import trials, wilson
 
 LEVEL = 0.05
 
@@ -57,19 +58,10 @@ def share_line(label: str, values: Array, expected: Array, deals: Array) -> Esti
     """A win share against what equal chances would give."""
     middle, wanted = float(values.mean()), float(expected.mean())
     means = by_deal(values, deals)
-    low, high = wilson(middle, trials(means, middle))
+    low, high = wilson(middle, trials(means.tolist(), middle, len(values)))
     return Estimate(
         label, len(values), middle, low, high, wanted, differs(by_deal(values - expected, deals), middle, wanted)
     )
-
-
-def trials(means: Array, share: float) -> int:
-    """How many independent trials would have the spread of these deals."""
-    count = len(means)
-    spread = float(means.var(ddof=1)) if count > 1 else 0.0
-    if spread <= 0 or not 0 < share < 1:
-        return count
-    return max(1, round(count * share * (1 - share) / spread))
 
 
 def differs(differences: Array, share: float, expected: float) -> float:
@@ -122,21 +114,68 @@ def seat_shares(facts: Facts) -> list[Estimate]:
     return adjusted(lines)
 
 
+def pair_shares(facts: Facts) -> list[tuple[tuple[str, str], Estimate]]:
+    """Each bot against each other that it met: its part of what both won together."""
+    bots = facts.by_seat("bots")
+    names = sorted({str(each) for each in bots[facts.present]})
+    out = []
+    for place, one in enumerate(names):
+        for other in names[place + 1 :]:
+            mine, theirs = ((bots == each) & facts.present for each in (one, other))
+            met = mine.any(axis=1) & theirs.any(axis=1)
+            if met.any():
+                share = _relative(facts.only(met), mine[met], theirs[met])
+                line = share_line(f"{one} against {other}", share, np.full(len(share), 0.5), facts.seed[met])
+                out.append(((one, other), line))
+    lines = adjusted([line for _, line in out])
+    return [(pair, line) for (pair, _), line in zip(out, lines, strict=True)]
+
+
+def _relative(facts: Facts, mine: Array, theirs: Array) -> Array:
+    """What a seat of one bot won on average, as a part of that and what a seat of the other won; half if nothing."""
+    a, b = ((facts.share * each).sum(axis=1) / each.sum(axis=1) for each in (mine, theirs))
+    both = a + b
+    return np.asarray(np.where(both > 0, a / np.where(both > 0, both, 1.0), 0.5))
+
+
+def pairs_of(facts: Facts, name: str) -> tuple[Array, Array]:
+    """The rows of the first variant and those of another that are the same games but for what is printed."""
+    variant = np.array(facts.games["variant"].to_pylist())
+    keys = list(zip(facts.seed.tolist(), facts.column("cell").tolist(), facts.column("seating").tolist(), strict=True))
+    first = {keys[row]: row for row in np.flatnonzero(variant == facts.variants[0]).tolist()}
+    both = [(first[keys[row]], row) for row in np.flatnonzero(variant == name).tolist() if keys[row] in first]
+    before, after = zip(*both, strict=True) if both else ((), ())
+    return np.array(before, np.int64), np.array(after, np.int64)
+
+
+def change(label: str, facts: Facts, pairs: tuple[Array, Array], values: Array) -> Estimate:
+    """What a variant changes of some number of every game: the mean of the differences between the very same games."""
+    before, after = pairs
+    means = by_deal(values[after] - values[before], facts.seed[after])
+    return replace(mean_line(label, len(after), means), expected=float(values[before].mean()))
+
+
 def ablation(facts: Facts, name: str, side: int) -> Estimate:
     """What a variant changes for a side: its share less that of the first variant in the very same games."""
-    variant = np.array(facts.games["variant"].to_pylist())
     share = facts.share[np.arange(facts.n), (facts.sides == side).argmax(axis=1)]
-    keys = zip(facts.seed.tolist(), facts.column("cell").tolist(), facts.column("seating").tolist(), strict=True)
-    before: dict[tuple[int, int, int], float] = {}
-    after: dict[tuple[int, int, int], float] = {}
-    for key, each, value in zip(keys, variant.tolist(), share.tolist(), strict=True):
-        if each == facts.variants[0]:
-            before[key] = value
-        elif each == name:
-            after[key] = value
-    pairs = [(key[0], value - before[key]) for key, value in after.items() if key in before]
-    means = by_deal(np.array([change for _, change in pairs]), np.array([seed for seed, _ in pairs]))
-    return mean_line(f"{name}: side {side + 1}", len(pairs), means)
+    return replace(change(f"{name}: side {side + 1}", facts, pairs_of(facts, name), share), expected=0.0)
+
+
+SAME = ("winners", "points", "decisions", "turns", "rounds", "reason", "cards")
+
+
+def unchanged(facts: Facts) -> list[str]:
+    """The variants whose games are all those of the first one, to the last count."""
+    out = []
+    for name in facts.variants[1:]:
+        before, after = pairs_of(facts, name)
+        if len(after) and all(_rows(facts, each, before) == _rows(facts, each, after) for each in SAME):
+            out.append(name)
+    return out
+
+
+def _rows(facts: Facts, name: str, rows: Array) -> list[object]:
+    return list(facts.games[name].take(pa.array(rows)).to_pylist())
 
 
 def mean_line(label: str, games: int, means: Array) -> Estimate:

@@ -25,10 +25,24 @@ from insula.core.registry import UnknownGame, load
 from insula.core.registry import game as set_up
 from insula.core.rulebook import Refused
 
-KEYS = ("title", "game", "seats", "choices", "bots", "meet", "line_ups", "seating", "deals", "seed", "variants")
+KEYS = (
+    "title",
+    "game",
+    "seats",
+    "choices",
+    "bots",
+    "meet",
+    "line_ups",
+    "seating",
+    "deals",
+    "seed",
+    "seconds",
+    "variants",
+)
 MEETINGS = ("pairs", "each", "together")
 SEATINGS = ("rotate", "fixed")
 LETTERS = "ABCDEF"
+MAX_SECONDS = 3600  # of a decision
 MAX_GAMES = 10_000_000  # the numbers of all games are held in memory
 
 
@@ -76,6 +90,7 @@ class Plan:
     deals: int
     seed: int
     tables: tuple[tuple[int, int], ...] = field(repr=False)  # cell and seating of the games of one deal
+    seconds: float | None = None  # of installed bots for a decision; None: the usual
 
     @classmethod
     def read(cls, path: str | Path) -> Plan:
@@ -115,7 +130,9 @@ class Plan:
 
     def describe(self) -> dict[str, Any]:
         """The plan in plain values; equal plans play equal games."""
+        own = {} if self.seconds is None else {"seconds": self.seconds}
         return {
+            **own,
             "title": self.title,
             "game": self.game,
             "rules": load(self.game).rules_version,
@@ -166,7 +183,7 @@ class _Reader:
         if deals * len(tables) * len(variants) > MAX_GAMES:
             self.stop(f"that makes more than {MAX_GAMES:,} games", "deals")
         title = str(self.given.get("title") or game.title)
-        return Plan(title, game.name, cells, variants, deals, self.whole("seed", 1, least=0), tables)
+        return Plan(title, game.name, cells, variants, deals, self.whole("seed", 1, least=0), tables, self.seconds())
 
     def stop(self, sentence: str, *path: str) -> Any:
         """Refuses the plan, with the place in the file if there is one."""
@@ -179,6 +196,14 @@ class _Reader:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value < 1 << 60:
             self.stop(f"{key} must be a whole number of at least {least}, not “{value}”", key)
         return int(value)
+
+    def seconds(self) -> float | None:
+        value = self.given.get("seconds")
+        if value is None:
+            return None
+        if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < MAX_SECONDS:
+            self.stop(f"seconds must be a number above 0 and below {MAX_SECONDS}, not “{value}”", "seconds")
+        return float(value)
 
     def variants(self, game: Any) -> tuple[Variant, ...]:
         given = self.given.get("variants") or {PRINTED: None}

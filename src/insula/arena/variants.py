@@ -18,7 +18,8 @@ import yaml
 from insula.arena.yaml_lines import BadPlan, line_of_word, parsed
 from insula.core.data import stand_in
 from insula.core.game import Game
-from insula.core.registry import load
+from insula.core.pack import BadPack, Pack, load_pack
+from insula.core.registry import component_home, load
 
 PRINTED = "printed"
 Source = tuple[str, str]  # the name of a file and its text
@@ -45,12 +46,15 @@ class Variant:
 def read_variant(name: str, given: Any, game: Game, folder: Path, plan: Source = ("", "")) -> Variant:
     """A variant of a plan: {file: PATH} puts another file there, {file: {id: {field: value}}} edits entries.
 
-    Paths are seen from `folder`. A single path may name a folder of component files. `plan` is the plan's own text.
+    Paths are seen from `folder`. A single path may name a pack of the workshop or a folder of component files. `plan`
+    is the plan's own text.
     """
     if given in (None, PRINTED, {}):
         return Variant(name)
     components = game.folder / "components"
     known = sorted(path.name for path in components.glob("*.yaml"))
+    if isinstance(given, str) and (pack := _pack(name, folder / given, game)) is not None:
+        return Variant(name, pack.texts(), dict.fromkeys(pack.texts(), (pack.file, pack.text)))
     if isinstance(given, str):
         given = {path.name: str(path) for path in sorted((folder / given).glob("*.yaml"))} or {given: given}
     if not isinstance(given, Mapping):
@@ -67,6 +71,27 @@ def read_variant(name: str, given: Any, game: Game, folder: Path, plan: Source =
             texts[key] = _text(name, content, folder)
             written[key] = (Path(str(content)).name, texts[key])
     return Variant(name, texts, written)
+
+
+def _pack(name: str, path: Path, game: Game) -> Pack | None:
+    """The pack of the workshop that a path names; None for something else."""
+    if not path.is_file() or "insula-pack" not in path.read_text(encoding="utf-8", errors="replace")[:1000]:
+        return None
+    try:
+        pack = load_pack(path)
+        pack.texts()
+    except BadPack as problem:
+        raise BadPlan(f"The variant {name}: {problem}") from None
+    if component_home(pack.game) != game.folder:
+        raise BadPlan(f"The variant {name}: {path.name} is a pack of {pack.game}, not of {game.title}.")
+    if pack.rules != game.rules_version:
+        raise BadPlan(f"The variant {name}: {path.name} is for rules {pack.rules}, not for {game.rules_version}.")
+    return pack
+
+
+def printed_texts(variant: Variant, game: Game) -> dict[str, str]:
+    """What is printed in the files that a variant changes."""
+    return {key: (game.folder.parent / key).read_text(encoding="utf-8") for key in variant.texts}
 
 
 def _text(name: str, content: Any, folder: Path) -> str:

@@ -21,28 +21,35 @@ import secrets
 import time
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, SupportsIndex
 
-from insula.core.chance import SAMPLE, THOUGHT, as_seed, draw, start, stream
+from insula.bots import own
+from insula.core.chance import THOUGHT, as_seed, draw, stream
+from insula.core.dealing import dealt
 from insula.core.game import AnyGameState, Game
 from insula.core.record_class import clone, fields_of, key
 from insula.core.registry import installed, load
 from insula.core.table import Table
 
-SEARCHERS = {"easy": 0.1, "normal": 1.0, "hard": 5.0}  # most seconds a decision
+SEARCHERS = {"easy": 0.1, "normal": 1.0, "hard": 1.0}  # most seconds a decision
+SLIPPING = ("novice", "learner")  # who err like people
 TITLES = {  # what people call the levels, and what each does
     "random": ("Whim", "Does anything that the rules allow."),
+    "novice": ("Curious", "Is learning the game: sees no further than its own move, and often takes something else."),
+    "learner": ("Easygoing", "Knows what it wants, and still misses the better move now and then."),
     "greedy": ("Keen", "Takes what looks best at once."),
     "easy": ("Gentle", "Looks ahead for a moment."),
     "normal": ("Steady", "Thinks for up to a second."),
-    "hard": ("Sharp", "Thinks for up to five seconds."),
+    "hard": ("Sharp", "Thinks for up to a second, and further ahead."),
     "policy": ("Instinct", "Answers at once, by what it learned from playing against itself."),
     "master": ("Master", "Looks ahead where its instinct leads it, for up to a second."),
 }
+SHOWN = 60  # characters of a wrong answer that a note repeats
 POLICY, MASTER = "policy", "master"  # the bare network of a game, and search led by it
 NETWORKED = {POLICY: 0.1, MASTER: 1.0}  # most seconds a decision
-BUILT_IN = ("random", "greedy", *SEARCHERS, *NETWORKED)
+CRASHED, ILLEGAL, SLOW, ENDED = FAILURES = ("crashed", "illegal", "slow", "ended")  # how a bot may fail to answer
+BUILT_IN = ("random", *SLIPPING, "greedy", *SEARCHERS, *NETWORKED)
 
 
 class BadThink(ValueError):
@@ -81,6 +88,7 @@ class Thought:
     iterations: int = 0
     seconds: float = 0.0
     replaced: bool = False  # the bot gave no legal answer and chance gave this one
+    failure: str = ""  # why: one of FAILURES
 
 
 @dataclass(frozen=True)
@@ -120,9 +128,7 @@ class Think:
         """The decision that a table waits for, as the asked seat may know it; without a seed a secret one."""
         if table.over:
             raise BadThink("The game is over, so there is nothing to think about.")
-        known = [each.name for each in levels(table.game)]
-        if level not in known:
-            raise unknown_bot(level, table.game)
+        check_level(level, table.game)
         state, seat = table.state, table.asked
         chance = secrets.randbits(62) if seed is None else as_seed(seed)
         return cls(
@@ -154,13 +160,19 @@ class Info:
     options: tuple[int, ...]
     state: AnyGameState
     random: random.Random
+    seats: int = 2
+    choices: Mapping[str, str] = field(default_factory=dict)
+    seconds: float = own.SECONDS  # the time for this decision; whoever takes more is replaced by chance
 
     @classmethod
     def of(cls, request: Think) -> Info:
         """What a bot gets for a decision."""
         game = load(request.game)
         state = unpack(game, request.sample)
-        return cls(game, request.seat, request.view, request.options, state, random.Random(request.seed))
+        seconds = own.SECONDS if request.seconds is None else request.seconds
+        chance = random.Random(request.seed)
+        told = (request.seats, request.choices, seconds)
+        return cls(game, request.seat, request.view, request.options, state, chance, *told)
 
     def text(self, option: int) -> str:
         """An option in the game's notation."""
@@ -179,10 +191,10 @@ class Info:
     def again(self) -> Info:
         """The same information with another sample of what is hidden."""
         g = _dealt(self.game, self.state, self.seat, self.random.getrandbits(60))
-        return Info(self.game, self.seat, self.view, self.options, g, self.random)
+        return replace(self, state=g)
 
 
-Bot = Callable[[Info], int]
+Bot = Callable[..., int]  # from `Info` to an option; or a class whose instances are such
 
 
 _SECRET = secrets.token_bytes(16)  # what a stretch is called tells nobody what it is made of
@@ -207,18 +219,9 @@ def sample(game: Game, state: AnyGameState, seat: int, seed: int) -> bytes:
 
 
 def _dealt(game: Game, state: AnyGameState, seat: int, seed: int) -> AnyGameState:
-    g = clone(state)
-    game.tidy(g, seat)
-    start(g.rng, seed, SAMPLE)
-    game.redeal(g, seat)
-    blank = type(g.asked)()
-    for place in range(g.n_stack, len(g.stack)):  # what was asked before and is no longer waiting
-        g.stack[place].copy_from(blank)
-    game.dispatch.relist(g)
+    g = dealt(game, state, seat, seed)
     if g.options[: g.n_options] != state.options[: state.n_options]:
         raise BadThink(f"{game.title}: a fresh deal changed the options of the seat that is asked.")
-    for place in range(g.n_options, len(g.options)):
-        g.options[place] = 0
     return g
 
 
@@ -250,13 +253,35 @@ def _fill(target: object, numbers: Iterator[int]) -> None:
 def levels(game: Game | str) -> list[Level]:
     """The bots for a game, weakest first, then those installed beside Insula (entry points `insula.bots`)."""
     tuning = (load(game) if isinstance(game, str) else game).tuning
-    made = [Level("random", *TITLES["random"], 0.01), Level("greedy", *TITLES["greedy"], 1.0)]
+    made = [Level("random", *TITLES["random"], 0.01)]
+    made += [Level(name, *TITLES[name], 1.0) for name in (*SLIPPING, "greedy")]
     made += [Level(name, *TITLES[name], most, tuning.iterations[name]) for name, most in SEARCHERS.items()]
     if tuning.network is not None:
         made += [Level(name, *TITLES[name], most) for name, most in NETWORKED.items()]
     known = {each.name for each in made}
-    own = [e for e in installed("insula.bots") if e.name not in known]
-    return made + [Level(e.name, e.name.replace("-", " ").capitalize(), f"Installed bot {e.value}.", 5.0) for e in own]
+    more = [e for e in installed("insula.bots") if e.name not in known]
+    return made + [
+        Level(e.name, e.name.replace("-", " ").capitalize(), f"Installed bot {e.value}.", own.SECONDS) for e in more
+    ]
+
+
+def people_levels(game: Game | str) -> list[Level]:
+    """The five that people meet, from beginner to the strongest, then those installed; the others are for research."""
+    found = {each.name: each for each in levels(game)}
+    five = (*SLIPPING, "greedy", "normal", MASTER if MASTER in found else "hard")
+    return [found[name] for name in five] + [each for name, each in found.items() if name not in BUILT_IN]
+
+
+def check_level(level: str, game: Game | str) -> None:
+    """Raises `BadThink` unless there is such a bot, with such parameters."""
+    name = level.partition(":")[0]
+    if name not in [each.name for each in levels(game)] or (level != name and name in BUILT_IN):
+        raise unknown_bot(level, game)
+    if level != name:
+        try:
+            own.checked(level)
+        except own.BadBot as problem:
+            raise BadThink(str(problem)) from None
 
 
 def unknown_bot(name: str, game: Game | str, more: Sequence[str] = ()) -> BadThink:
@@ -272,19 +297,29 @@ def choose(request: Think) -> Thought:
     began = time.perf_counter()
     try:
         thought = _chosen(request, began)
+    except own.Overrun:
+        return replaced(request, "took too long", SLOW, time.perf_counter() - began)
+    except SystemExit as leaving:
+        why = f"ended without an answer (exit {_shown(leaving.code)})"
+        return replaced(request, why, ENDED, time.perf_counter() - began)
     except Exception as problem:
         why = f"crashed ({type(problem).__name__}: {problem})"
-        return replaced(request, why, time.perf_counter() - began)
+        return replaced(request, why, CRASHED, time.perf_counter() - began)
     if thought.option not in request.options:
-        why = f"answered {thought.option!r}, which is not an option"
-        return replaced(request, why, time.perf_counter() - began)
+        why = f"answered {_shown(thought.option)}, which is not an option"
+        return replaced(request, why, ILLEGAL, time.perf_counter() - began)
     return Thought(thought.option, thought.shares, thought.note, thought.iterations, time.perf_counter() - began)
 
 
-def replaced(request: Think, why: str, seconds: float = 0.0) -> Thought:
+def _shown(answer: object) -> str:
+    return repr(answer)[:SHOWN]
+
+
+def replaced(request: Think, why: str, failure: str, seconds: float = 0.0) -> Thought:
     """A random answer in place of a bot that gave none."""
     note = f"The bot {request.level} {why}; this move was chosen at random."
-    return Thought(_random(request.options, request.seed), note=note, seconds=seconds, replaced=True)
+    chosen = _random(request.options, request.seed)
+    return Thought(chosen, note=note, seconds=seconds, replaced=True, failure=failure)
 
 
 def _chosen(request: Think, began: float) -> Thought:
@@ -300,15 +335,27 @@ def _chosen(request: Think, began: float) -> Thought:
             if request.level == "greedy"
             else think_search(game, request, state, began)
         )
+    if request.level in SLIPPING:
+        from insula.bots.slips import think_slipping
+
+        return think_slipping(game, request, unpack(game, request.sample))
     if request.level in NETWORKED:
         from insula.bots.network_thinking import think_network
 
         return think_network(game, request, unpack(game, request.sample), began)
-    for entry in installed("insula.bots"):
-        if entry.name == request.level:
-            bot: Bot = entry.load()
-            return Thought(bot(Info.of(request)))
-    raise unknown_bot(request.level, game)
+    if own.entry_of(request.level.partition(":")[0]) is None:
+        raise unknown_bot(request.level, game)
+    return Thought(own.answer(request, Info.of(request)))
+
+
+FAILED_WORDS = {CRASHED: "crashed", ILLEGAL: "gave no legal answer", SLOW: "took too long", ENDED: "ended its process"}
+
+
+def failure_text(bot: str, count: int, ways: Mapping[str, int], where: str = "") -> str:
+    """The sentence of reports about a bot that failed to answer."""
+    told = ", ".join(f"{FAILED_WORDS[how]} {ways[how]:,}" for how in FAILURES if ways.get(how))
+    times = "once" if count == 1 else f"{count:,} times"
+    return f"The bot {bot}{where} failed {times}{f' ({told})' if told else ''}; chance answered in its place."
 
 
 def _random(options: Sequence[int], seed: int) -> int:

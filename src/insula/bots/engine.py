@@ -36,7 +36,7 @@ class BotEngine:
         self.settings = settings or game.tuning
         self.tally = game.tally or no_tally.TALLY
         self.twin = game.engine(target, (*DRIVERS, self.tally.module), {watch: self.tally.watch})
-        self.roles = self.ints(_roles(game, self.settings))
+        self.roles = self.ints(roles_of(game, self.settings))
         self._values = self.ints([0] * game.n_options)
         self._work = self.states(greedy.PLACES)
         self._rules: dict[Callable[..., Any], Any] = {}
@@ -143,7 +143,8 @@ def _lowest(seats: int) -> int:
     return (seats & -seats).bit_length() - 1
 
 
-def _roles(game: Game, settings: Tuning) -> list[int]:
+def roles_of(game: Game, settings: Tuning) -> list[int]:
+    """What each kind of question is to a bot: part of an act, the beginning of one, or a window."""
     names: dict[int, str] = game.gen.ask.NAMES
     roles = [determinize.PART if settings.acts else determinize.REST] * KINDS
     for number, name in names.items():

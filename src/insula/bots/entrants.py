@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from insula.bots.api import MASTER, NETWORKED, POLICY, SEARCHERS, BadThink, unknown_bot
+from insula.bots import own
+from insula.bots.api import BUILT_IN, MASTER, NETWORKED, POLICY, SEARCHERS, SLIPPING, BadThink, check_level, unknown_bot
 from insula.bots.yardsticks import yardsticks
-from insula.core.registry import installed
 
 if TYPE_CHECKING:
     from insula.core.game import Game
@@ -18,7 +18,7 @@ ITERATIONS = 400  # of the master in games between bots, where nothing else is s
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot in games between bots. `hard@500` is a level with its own number of iterations."""
+    """A bot in games between bots: `hard@500` has its own number of iterations, `careful:depth=3` its parameters."""
 
     name: str
     level: str
@@ -30,11 +30,15 @@ class Entrant:
         """Reads a bot's name; raises `BadThink` if there is no such bot. Yardsticks play at ladders only."""
         if ladder and text in yardsticks():
             return Entrant(text, text, yardsticks()[text].iterations(game))
+        named = own.entry_of(text.partition(":")[0])
+        if named is not None and named.name not in BUILT_IN:
+            check_level(text, game)
+            return Entrant(text, text)
         level, sign, count = text.partition("@")
         level, colon, file = level.partition(":")
         if level in NETWORKED and (file or game.tuning.network is not None) and (ladder or not colon):
             return _networked(text, level, file, count)
-        if not sign and level in ("random", "greedy", *(entry.name for entry in installed("insula.bots"))):
+        if text in ("random", "greedy", *SLIPPING):
             return Entrant(text, level)
         if level not in SEARCHERS:
             more = list(yardsticks()) if ladder else []

@@ -21,13 +21,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from insula.bots.api import BadThink
+from insula.bots.api import BadThink, failure_text
 from insula.bots.engine_cache import match_engine
 from insula.bots.entrants import Entrant
 from insula.bots.ladder_page import page
 from insula.bots.match import Match, Played, sides_of
 from insula.bots.pool import Pool
-from insula.bots.ratings import Pair, Rating, ratings, wilson
+from insula.bots.ratings import Pair, Rating, ratings, share_interval
 from insula.core import locks
 from insula.core.chance import as_seed, game_seed
 from insula.core.registry import game as game_setup
@@ -49,6 +49,7 @@ class Pairings:
     engine: str = "numba"
     neighbours: bool = False  # each bot meets only the next one of the list
     rules: int = 1  # the version of the game's rules
+    seconds: float | None = None  # of installed bots for a decision
 
     @property
     def pairings(self) -> list[tuple[Entrant, Entrant]]:
@@ -70,7 +71,8 @@ class Job:
     swap: int
 
 
-Result = tuple[Job, float, int, tuple[int, int]]  # the first bot's share, decisions, answers given by chance for each
+Failed = dict[str, dict[str, int]]  # how often each bot failed to answer, by how it failed
+Result = tuple[Job, float, int, Failed]  # the first bot's share, decisions, answers that bots failed to give
 
 
 @dataclass
@@ -116,24 +118,25 @@ class Ladder:
         ]
         return [Job(*each) for each in wanted if each not in done]
 
-    def add(self, job: Job, share: float, decisions: int, replaced: tuple[int, int]) -> None:
+    def add(self, job: Job, share: float, decisions: int, failed: Failed) -> None:
         """One more result, kept at once; answers that a bot failed to give are told where there are any."""
         entry = {"game": self.plan.game, "seats": self.plan.seats, "choices": self.plan.choices, **asdict(job)}
         budgets = [self.plan.budget(job.a, 0), self.plan.budget(job.b, 0)]
         entry |= {"budgets": budgets, "share": round(share, 4), "decisions": decisions, "rules": self.plan.rules}
-        entry |= {"replaced": list(replaced)} if any(replaced) else {}
+        if failed:
+            entry |= {"replaced": [sum(failed.get(bot, {}).values()) for bot in (job.a, job.b)], "failed": failed}
         self.lines.append(entry)
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as out:
                 out.write(json.dumps(entry) + "\n")
 
-    def pairs(self) -> dict[Pair, list[float]]:
-        """The first bot's shares of each pairing of the plan."""
-        found: dict[Pair, list[float]] = {(a.name, b.name): [] for a, b in self.plan.pairings}
+    def pairs(self) -> dict[Pair, list[list[float]]]:
+        """The first bot's shares of each pairing of the plan, deal by deal."""
+        found: dict[Pair, dict[int, list[float]]] = {(a.name, b.name): {} for a, b in self.plan.pairings}
         for entry in self.lines:
             if (entry["a"], entry["b"]) in found:
-                found[entry["a"], entry["b"]].append(entry["share"])
-        return found
+                found[entry["a"], entry["b"]].setdefault(entry["seed"], []).append(entry["share"])
+        return {pair: list(deals.values()) for pair, deals in found.items()}
 
     def replaced(self) -> dict[str, int]:
         """How many answers of each bot chance had to give, for those that failed."""
@@ -142,15 +145,24 @@ class Ladder:
             found.update(dict(zip((entry["a"], entry["b"]), entry.get("replaced", (0, 0)), strict=True)))
         return {bot: count for bot, count in found.items() if count}
 
+    def failures(self) -> Failed:
+        """How each bot failed, and how often."""
+        found: Failed = {}
+        for entry in self.lines:
+            for bot, ways in entry.get("failed", {}).items():
+                for how, count in ways.items():
+                    found.setdefault(bot, {})[how] = found.get(bot, {}).get(how, 0) + count
+        return found
+
     def report(self) -> dict[str, Any]:
         """Ratings and pairings with intervals, ready for JSON."""
         pairs = self.pairs()
         rated: list[Rating] = ratings([bot.name for bot in self.plan.bots], pairs)
         rows = []
-        for (a, b), shares in pairs.items():
-            share = sum(shares) / len(shares) if shares else 0.0
-            low, high = wilson(share, len(shares))
-            rows.append({"a": a, "b": b, "games": len(shares), "share": share, "low": low, "high": high})
+        for (a, b), deals in pairs.items():
+            share, low, high = share_interval(deals)
+            games = sum(map(len, deals))
+            rows.append({"a": a, "b": b, "games": games, "share": share, "low": low, "high": high})
         lengths = [e["decisions"] for e in self.lines]
         return {
             "game": self.plan.game,
@@ -158,8 +170,9 @@ class Ladder:
             "choices": self.plan.choices,
             "rules": self.plan.rules,
             "replaced": self.replaced(),
+            "failures": self.failures(),
             "iterations": {bot.name: bot.iterations for bot in self.plan.bots},
-            "ratings": [asdict(each) for each in rated],
+            "ratings": [{**asdict(each), "span": each.span} for each in rated],
             "pairings": rows,
             "decisions_mean": sum(lengths) / len(lengths) if lengths else 0.0,
         }
@@ -197,7 +210,7 @@ class _Player:
 
     def __init__(self, plan: Pairings) -> None:
         setup = game_setup(plan.game, plan.seats, **plan.choices)
-        self.match = Match(setup, match_engine(setup.game, plan.engine))
+        self.match = Match(setup, match_engine(setup.game, plan.engine), seconds=plan.seconds)
         self.sides = sides_of(setup)
         self.bots = {bot.name: bot for bot in plan.bots}
 
@@ -205,7 +218,8 @@ class _Player:
         pair = (self.bots[job.a], self.bots[job.b])
         played = self.match.play(job.seed, [pair[(side + job.swap) % 2] for side in self.sides])
         mine = [(side + job.swap) % 2 == 0 for side in self.sides]
-        return job, _share(played, self.sides, mine), played.decisions, _replaced(played, mine)
+        names = [pair[0 if own else 1].name for own in mine]
+        return job, _share(played, self.sides, mine), played.decisions, failed_of(played, names)
 
 
 def _share(played: Played, sides: Sequence[int], mine: Sequence[bool]) -> float:
@@ -217,10 +231,13 @@ def _share(played: Played, sides: Sequence[int], mine: Sequence[bool]) -> float:
     return sum(share for side, share in shares.items() if of_mine[side])
 
 
-def _replaced(played: Played, mine: Sequence[bool]) -> tuple[int, int]:
-    """How many answers of each bot chance had to give."""
-    both = [sum(n for n, own in zip(played.replaced, mine, strict=True) if own == wanted) for wanted in (True, False)]
-    return both[0], both[1]
+def failed_of(played: Played, names: Sequence[str]) -> Failed:
+    """How each bot of a game failed, and how often."""
+    found: Failed = {}
+    for each in played.failures:
+        ways = found.setdefault(names[each.seat], {})
+        ways[each.how] = ways.get(each.how, 0) + 1
+    return found
 
 
 def played(plan: Pairings, jobs: Sequence[Job], processes: int) -> Iterator[Result]:
@@ -250,6 +267,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, help="the seed of the deals")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes play")
     parser.add_argument("--engine", choices=("numba", "plain"), default="numba")
+    parser.add_argument("--seconds", type=float, help="time of installed bots for a decision (default 5)")
     parser.add_argument(
         "--results", type=Path, metavar="FILE", help="keep the results here, and continue those already there"
     )
@@ -265,6 +283,8 @@ def ladder(args: argparse.Namespace, choices: dict[str, str]) -> None:
         raise BadThink("The ladder needs the package numba; install insula[bots], or play with --engine plain.")
     if len({bot.name for bot in bots}) < max(2, len(bots)):
         raise BadThink("A ladder needs at least two different bots.")
+    if args.seconds is not None and not 0 < args.seconds < 3600:
+        raise BadThink("The time of a decision must be more than 0 s and less than an hour.")
     if args.games < 2 or args.games % 2:
         raise BadThink("Each pairing needs an even number of games, so that both bots play both sides.")
     plan = Pairings(
@@ -277,6 +297,7 @@ def ladder(args: argparse.Namespace, choices: dict[str, str]) -> None:
         args.engine,
         args.neighbours,
         setup.game.rules_version,
+        args.seconds,
     )
     with sole_writer(args.results):
         table = Ladder.open(plan, args.results)
@@ -315,8 +336,8 @@ def show(report: dict[str, Any], title: str) -> None:
         grid.add_column(head, justify="left" if head == "bot" else "right")
     for each in report["ratings"]:
         count = report["iterations"][each["bot"]]
-        span = f"{each['low']:.0f} to {each['high']:.0f}"
-        grid.add_row(each["bot"], f"{count:,}" if count else "", f"{each['elo']:.0f}", span, str(each["games"]))
+        counted = f"{count:,}" if count else ""
+        grid.add_row(each["bot"], counted, f"{each['elo']:.0f}", each["span"], str(each["games"]))
     console.print(grid)
     pairs = Grid(title="pairings")
     for head in ("bot", "against", "wins", "95 %", "games"):
@@ -326,4 +347,4 @@ def show(report: dict[str, Any], title: str) -> None:
         pairs.add_row(a, b, f"{share:.1%}", f"{low:.1%} to {high:.1%}", str(row["games"]))
     console.print(pairs)
     for bot, count in report["replaced"].items():
-        console.print(f"The bot {bot} failed {count:,} times; those answers were chosen at random.", highlight=False)
+        console.print(failure_text(bot, count, report["failures"].get(bot, {})), highlight=False)

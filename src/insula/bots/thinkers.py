@@ -8,14 +8,16 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any
 
-from insula.bots.api import Think, Thought, choose, levels, replaced
-from insula.bots.pool import COMMAND, Pool, WorkerLost
+from insula.bots import own
+from insula.bots.api import BUILT_IN, ENDED, ILLEGAL, SLOW, Think, Thought, choose, levels, replaced
+from insula.bots.pool import COMMAND, FIRST, Pool, WorkerLost
 
 log = logging.getLogger("insula.bots")
 SLACK = 5.0  # seconds beyond the level's own before a bot counts as stalled
 
 
 def _choosing() -> Callable[[Think], Thought]:
+    own.WATCHED.set()
     return choose
 
 
@@ -30,10 +32,12 @@ class Thinkers(Pool):
 
     def think(self, request: Think) -> Future[Thought]:
         """The bot's answer, or a random one with a note that says why; quick bots do not queue behind deep thinkers."""
-        own = request.seconds if request.seconds is not None else level_seconds(request.game, request.level)
+        budget = request.seconds if request.seconds is not None else level_seconds(request.game, request.level)
         if self._slack is not None:
-            return self.submit(request, self._slack, None, own)
-        return self.submit(request, own + SLACK, (request.game, request.level), own)
+            return self.submit(request, self._slack, None, budget)
+        if request.level not in BUILT_IN:  # its process keeps the time by itself, once everything is loaded
+            return self.submit(request, budget + own.GRACE + FIRST, None, budget)
+        return self.submit(request, budget + SLACK, (request.game, request.level), budget)
 
     def ask(self, request: Think) -> Thought:
         """The same for whoever has nothing else to do."""
@@ -51,10 +55,11 @@ class Thinkers(Pool):
         if not self.closing:
             log.warning("bot %s of %s: %s", job.level, job.game, problem)
         if not isinstance(problem, WorkerLost):
-            return replaced(job, "gave no legal answer")
-        if problem.stalled:
-            return replaced(job, "took too long")
-        return replaced(job, "ended without an answer" + (f" (exit {problem.code})" if problem.code else ""))
+            return replaced(job, "gave no legal answer", ILLEGAL)
+        if problem.stalled or problem.code == own.STALLED:
+            return replaced(job, "took too long", SLOW)
+        exited = f" (exit {problem.code})" if problem.code else ""
+        return replaced(job, "ended without an answer" + exited, ENDED)
 
 
 @functools.cache
@@ -66,4 +71,4 @@ def shared() -> Thinkers:
 @functools.cache
 def level_seconds(game: str, level: str) -> float:
     """The most time that a level takes for a decision."""
-    return next((each.seconds for each in levels(game) if each.name == level), 5.0)
+    return next((each.seconds for each in levels(game) if each.name == level), own.SECONDS)

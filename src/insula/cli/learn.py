@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
 
 from rich.console import Console
@@ -10,19 +11,28 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 import insula
+from insula.core.option import Option
 from insula.core.parts import Stop
-from insula.core.registry import load
+from insula.core.registry import games, load
 from insula.core.table import Table
 from insula.learn.check import problems
-from insula.learn.coach import standing
+from insula.learn.coach import remark, standing
+from insula.learn.hints import RUNGS, akin, principle
 from insula.learn.lesson import Lesson, Step, lessons, read_lesson, said
+from insula.learn.proof import proof
+from insula.learn.today import puzzle_of, today
 
-HELP = "Type the number of an answer or the answer itself. Also: show, why, back, table, quit"
+HELP = "Type the number of an answer or the answer itself. Also: hint, show, why, tries, back, table, quit"
+MAX_TRIED = 30_000  # answers, in search of another solution of a puzzle
 KINDS = {"guided": "guided game", "lesson": "lesson", "puzzle": "puzzle"}
 
 
 def learn(args: argparse.Namespace) -> None:
-    """Lists the lessons of a game, or runs one of them."""
+    """Lists the lessons of a game, or runs one of them, or the puzzle of the day."""
+    if args.today:
+        return _today(args)
+    if args.game is None:
+        raise Stop(f"Which game? There are {', '.join(games())}; or `insula learn --today` for the puzzle of the day.")
     game = load(args.game)
     found = lessons(game)
     if not found:
@@ -39,13 +49,25 @@ def learn(args: argparse.Namespace) -> None:
     Sitting(wanted).run()
 
 
+def _today(args: argparse.Namespace) -> None:
+    """The puzzle of the day, of whatever game it is."""
+    if args.game is not None:
+        raise Stop("The puzzle of the day is the same for everybody; leave the game out.")
+    puzzle = puzzle_of(today())
+    if puzzle is None:
+        raise Stop("There are no puzzles yet.")
+    Console().print(f"Puzzle of the day, {today().isoformat()}: {puzzle.game.title}")
+    Sitting(puzzle).run()
+
+
 def check(args: argparse.Namespace) -> None:
     """Holds lesson files against the engine."""
     wrong = 0
     for name in args.files:
         path = Path(name)
         game = load(args.game or _game_of(path))
-        for problem in problems(read_lesson(path, game)):
+        lesson = read_lesson(path, game)
+        for problem in (*problems(lesson), *_other_solutions(lesson)):
             print(problem)
             wrong += 1
     if wrong:
@@ -53,9 +75,25 @@ def check(args: argparse.Namespace) -> None:
     print(f"{'The lesson is' if len(args.files) == 1 else 'All lessons are'} true.")
 
 
+def _other_solutions(lesson: Lesson) -> Iterator[str]:
+    """Answers to a puzzle that reach its goal and are not among the right ones."""
+    if lesson.kind != "puzzle" or problems(lesson):
+        return
+    found = proof(lesson, MAX_TRIED)
+    for way in found.others:
+        yield f"{lesson.id}: “{'; '.join(way)}” reaches the goal, too."
+    if not found.whole:
+        print(f"{lesson.id}: {MAX_TRIED} answers were tried and there are more, so there may be another solution.")
+
+
 def _game_of(path: Path) -> str:
     """The game in whose folder a lesson lies."""
     return path.resolve().parent.parent.name
+
+
+def _label(option: Option) -> str:
+    """An answer as people read it."""
+    return option.label[:1].upper() + option.label[1:]
 
 
 class Sitting:
@@ -67,6 +105,9 @@ class Sitting:
         self.console = Console(highlight=False)
         self.told = self.table.n_events
         self.read = 0  # steps that were read or done
+        self.listed = -1  # the version of the table whose question was shown last
+        self.rung = 0  # hints that were asked for in this step
+        self.tries: dict[str, str] = {}  # what else was tried, and what it led to
 
     def run(self) -> None:
         """All steps in order; leaving loses nothing, because a lesson can always be begun again."""
@@ -80,6 +121,8 @@ class Sitting:
             raise Stop("\nUntil next time.") from None
         self._others()
         self._say(f"\n[bold]Well done.[/] {escape(said(self.lesson.ending))}")
+        if self.tries:
+            self._tries()
 
     def _step(self, step: Step) -> None:
         number = f"Step {self.read + 1} of {len(self.lesson.steps)}."
@@ -88,6 +131,7 @@ class Sitting:
             self.console.input("[dim]Press Enter to go on. [/]")
             self.read += 1
             return
+        self.rung = 0
         while not self._done(self.read):
             self._answer(step)
         self.read += 1
@@ -97,14 +141,17 @@ class Sitting:
 
     def _answer(self, step: Step) -> None:
         options = self.table.options
-        self._say(f"\n{escape(self.table.question)}")
-        for number, option in enumerate(options, 1):
-            self._say(f"  [cyan]{number:3d}[/] {escape(option.text)}")
+        if self.listed != self.table.version:
+            self._list(options)
         typed = self.console.input("[bold]> [/]").strip()
         if typed in ("quit", "exit"):
             raise KeyboardInterrupt
         if typed == "show":
-            self._say(f"Answer “{escape(standing(self.lesson, self.table).wanted[0])}”.")
+            self._give(options)
+        elif typed == "hint":
+            self._hint(step, options)
+        elif typed == "tries":
+            self._tries()
         elif typed == "why":
             rule = self.lesson.game.rulebook.rules.get(step.rule)
             self._say(escape(rule.says) if rule else escape(said(step.says)))
@@ -112,9 +159,43 @@ class Sitting:
             self._back()
         elif typed == "table":
             self._show()
+        elif typed.isdigit() and not 1 <= int(typed) <= len(options):
+            self._say(f"[yellow]Type a number from 1 to {len(options)}.[/]")
         elif typed:
-            chosen = typed.isdigit() and 1 <= int(typed) <= len(options)
-            self._try(step, options[int(typed) - 1].text if chosen else typed)
+            self._try(step, options[int(typed) - 1].text if typed.isdigit() else typed)
+
+    def _give(self, options: list[Option]) -> None:
+        """The answer itself."""
+        wanted = standing(self.lesson, self.table).wanted[0]
+        number = next(n for n, option in enumerate(options, 1) if option.text == wanted)
+        self._say(f"[green]Type {number}: {escape(_label(options[number - 1]))}.[/]")
+
+    def _hint(self, step: Step, options: list[Option]) -> None:
+        """One rung further: what is behind it, where to look, the answer."""
+        behind = principle(self.lesson, step)
+        self.rung = min(RUNGS, self.rung + (1 if behind or self.rung else 2))
+        head = f"[dim]Hint {self.rung} of {RUNGS}.[/]"
+        if self.rung == 1:
+            self._say(f"{head} {escape(behind)}")
+        elif self.rung == RUNGS:
+            self._give(options)
+        else:
+            near = akin(options, standing(self.lesson, self.table).wanted[0])
+            numbers = ", ".join(str(options.index(option) + 1) for option in near)
+            self._say(f"{head} {'It is' if len(near) == 1 else 'It is one of'} {numbers}.")
+
+    def _tries(self) -> None:
+        """What was tried beside the right answer, and what each led to."""
+        self._say("[bold]Your tries[/]" if self.tries else "You have tried nothing else yet.")
+        for label, led in self.tries.items():
+            self._say(f"  [dim]·[/] {escape(label)}: {escape(led)}")
+
+    def _list(self, options: list[Option]) -> None:
+        """The question and its answers, once for each question."""
+        self.listed = self.table.version
+        self._say(f"\n{escape(self.table.question)}")
+        for number, option in enumerate(options, 1):
+            self._say(f"  [cyan]{number:3d}[/] {escape(_label(option))} [dim]({escape(option.text)})[/]")
 
     def _try(self, step: Step, move: str) -> None:
         """Plays what is right; tells what is true of the rest and leads back."""
@@ -132,10 +213,10 @@ class Sitting:
         if refusal is not None:
             self._say(f"[yellow]{escape(refusal.says)}[/] [dim]{refusal.rule}[/]")
             return
-        tried = "; ".join((*before.given, text))
-        missed = (words for way, words in step.fails.items() if way == tried or way.startswith(f"{tried}; "))
-        known = next(missed, None) or step.wrong.get(self.table.option(number).thing)
-        says = said(known) if known else f"That is allowed, too. For this lesson: {said(step.goal)}."
+        known = remark(self.lesson, self.table, [text], self.table.option(number).thing)
+        words = known.says if known else None
+        says = said(words) if words else f"That is allowed, too. The aim here: {said(step.goal)}."
+        self.tries[_label(self.table.option(number))] = says
         self._say(f"[yellow]{escape(says)}[/]")
 
     def _back(self) -> None:
@@ -156,6 +237,7 @@ class Sitting:
         self.told = self.table.n_events
 
     def _show(self) -> None:
+        self.listed = -1
         self.console.print(self.lesson.game.draw(self.table.view(self.lesson.me), self.table.names))
 
     def _say(self, text: str) -> None:

@@ -11,6 +11,8 @@ import insula
 from insula.cli.extras import extra_for
 from insula.cli.operate import add_arguments as add_operating
 from insula.core.data import BadData
+from insula.core.language import ENGLISH, speaking
+from insula.core.messages import CORE
 from insula.core.parts import Command, Stop
 
 
@@ -37,6 +39,12 @@ def _replay(args: argparse.Namespace) -> None:
     from insula.cli.show import show_replay
 
     show_replay(args)
+
+
+def _review(args: argparse.Namespace) -> None:
+    from insula.cli.review import show_review
+
+    show_review(args)
 
 
 def _rules(args: argparse.Namespace) -> None:
@@ -70,9 +78,14 @@ def _learn(args: argparse.Namespace) -> None:
 
 
 def _lesson(args: argparse.Namespace) -> None:
-    from insula.cli.learn import check
+    if args.task == "check":
+        from insula.cli.learn import check
 
-    check(args)
+        check(args)
+    else:
+        from insula.cli.find import find_puzzles
+
+        find_puzzles(args, chosen(args.choose))
 
 
 def _operate(args: argparse.Namespace) -> None:
@@ -109,6 +122,18 @@ def _tournament(args: argparse.Namespace) -> None:
     tournament(args)
 
 
+def _tune(args: argparse.Namespace) -> None:
+    from insula.cli.tune import tune
+
+    tune(args)
+
+
+def _workshop(args: argparse.Namespace) -> None:
+    from insula.cli.workshop import run
+
+    run(args)
+
+
 def _generate(args: argparse.Namespace) -> None:
     from insula.cli.generate import generate
 
@@ -140,6 +165,7 @@ def parser(words: Sequence[str]) -> Parser:
     """The command line; `words` tell which command is meant."""
     top = Parser(prog="insula", description="A table for the games of the mind.")
     top.add_argument("--version", action="version", version=f"insula {insula.__version__}")
+    top.add_argument("--language", default=ENGLISH, help="of games that are complete in it, such as de; else English")
     commands = top.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
 
     def command(name: str, text: str, run: Callable[[argparse.Namespace], None]) -> argparse.ArgumentParser:
@@ -154,15 +180,29 @@ def parser(words: Sequence[str]) -> Parser:
     play.add_argument("--seed", type=int, help="a fixed seed, to play the same deal again")
     play.add_argument("--resume", metavar="FILE", help="continue a saved game")
     play.add_argument("--save", metavar="FILE", help="where to save the game; by default in your data folder")
+    play.add_argument("--pack", metavar="FILE", help="play with the corrected cards of a pack (insula workshop)")
     _choices(play)
 
     learn = command("learn", "guided games, lessons and puzzles in the terminal", _learn)
-    learn.add_argument("game")
+    learn.add_argument("game", nargs="?")
     learn.add_argument("lesson", nargs="?", help="which one; left out, they are listed")
-    lesson = command("lesson", "for writers of lessons: hold them against the engine", _lesson)
-    lesson.add_argument("what", choices=("check",))
-    lesson.add_argument("files", nargs="+", metavar="FILE")
-    lesson.add_argument("--game", help="by default the game in whose folder the lesson lies")
+    learn.add_argument("--today", action="store_true", help="the puzzle of the day")
+    lesson = command("lesson", "for writers of lessons: hold them against the engine, propose puzzles", _lesson)
+    tasks = lesson.add_subparsers(required=True, metavar="TASK", parser_class=Parser)
+    check = tasks.add_parser("check", help="hold files against the engine")
+    check.set_defaults(task="check")
+    check.add_argument("files", nargs="+", metavar="FILE")
+    check.add_argument("--game", help="by default the game in whose folder the lesson lies")
+    find = tasks.add_parser("find", help="propose puzzles from games between bots, as drafts in a folder")
+    find.set_defaults(task="find")
+    find.add_argument("game")
+    find.add_argument("--out", required=True, metavar="FOLDER", help="where the drafts go; not a folder of lessons")
+    find.add_argument("--seats", type=int)
+    find.add_argument("--seed", type=int, default=0)
+    find.add_argument("--games", type=int, default=10, help="games that bots play (default 10)")
+    find.add_argument("--most", type=int, default=5, help="drafts at most (default 5)")
+    find.add_argument("--playouts", type=int, default=240, help="games from each answer (default 240)")
+    _choices(find)
 
     simulate = command("simulate", "play many games between bots and count the wins", _simulate)
     simulate.add_argument("game")
@@ -178,6 +218,15 @@ def parser(words: Sequence[str]) -> Parser:
     replay.add_argument("--at", type=int, help="show the table just before this move")
     replay.add_argument("--seat", help="show it as one seat knew it: A to F")
     replay.add_argument("--verify", action="store_true", help="only check moves, chance and the seed's commitment")
+
+    review = command("review", "what each decision of a finished game was worth", _review)
+    review.add_argument("file", metavar="RECORD")
+    review.add_argument("--json", action="store_true", help="the whole review, machine-readable")
+    review.add_argument("--seconds", type=float, help="look at what is left in a hurry after so many seconds")
+    review.add_argument("--effort", type=float, default=1.0, help="how hard to look, in relation to the usual")
+    review.add_argument("--seed", type=int, default=0, help="the chance of the review; the same gives the same")
+    review.add_argument("--workers", type=int, default=2, help="how many processes look (default 2)")
+    review.add_argument("--out", metavar="FILE", help="also write the moves with comments there")
 
     rules = command("rules", "look up a rule", _rules)
     rules.add_argument("game")
@@ -240,7 +289,23 @@ def parser(words: Sequence[str]) -> Parser:
     tournament.add_argument("--bots", help="with the name of a game: the bots, for example random,greedy")
     tournament.add_argument("--deals", type=int, help="with the name of a game: how many deals")
     tournament.add_argument("--seed", type=int, help="with the name of a game: the seed of the deals")
+    tournament.add_argument(
+        "--seconds", type=float, help="with the name of a game: time of installed bots for a decision (default 5)"
+    )
     _choices(tournament)
+
+    tune = command("tune", "look for the parameters of a bot of your own that win most", _tune)
+    if words[:1] == ["tune"]:
+        from insula.cli.tune import add_arguments as add_tuning
+
+        add_tuning(tune)
+    _choices(tune)
+
+    workshop = command("workshop", "every datum with its source; packs of corrected cards", _workshop)
+    if words[:1] == ["workshop"]:
+        from insula.cli.workshop import add_arguments as add_tasks
+
+        add_tasks(workshop, Parser)
 
     generate = command("generate", "for writers of games: write what is generated from a game's sources", _generate)
     generate.add_argument("package", nargs="?", help="the package of the game; by default all that are installed")
@@ -270,8 +335,9 @@ def main(argv: Sequence[str] | None = None) -> None:
     """Runs the command; every expected problem becomes one sentence."""
     words = sys.argv[1:] if argv is None else list(argv)
     try:
-        args = parser(words).parse_args(words)
-        args.run(args)
+        args = parser(words[2:] if words[:1] == ["--language"] else words).parse_args(words)
+        with speaking(known_language(args.language)):
+            args.run(args)
     except (Stop, insula.Refused, insula.UnknownGame, BadData) as trouble:
         _end(str(trouble))
     except insula.BadRecord as trouble:
@@ -288,6 +354,14 @@ def main(argv: Sequence[str] | None = None) -> None:
         _end(f"{trouble.filename}: {trouble.strerror}." if trouble.filename else f"{trouble}.")
     except KeyboardInterrupt:
         _end("Stopped.")
+
+
+def known_language(name: str) -> str:
+    """A language that tables speak; raises `Stop` for another."""
+    known = [ENGLISH, *sorted(CORE.complete)]
+    if name not in known:
+        raise Stop(f"No game speaks “{name[:20]}”. There is {', '.join(known)}.")
+    return name
 
 
 def _end(sentence: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from insula.core.parts import Stop
 
-ACTIONS = ("tables", "show", "end", "repair", "export", "ban", "unban")
+ACTIONS = ("tables", "show", "end", "repair", "export", "ban", "unban", "announce", "complaints")
 
 
 def add_arguments(parser: argparse.ArgumentParser, command: str) -> None:
@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser, command: str) -> None:
         parser.add_argument("file", type=Path, help="where the backup goes" if command == "backup" else "the backup")
     if command == "admin":
         parser.add_argument("action", choices=ACTIONS, help="what to do")
-        parser.add_argument("what", nargs="?", default="", help="a table, or for ban and unban a name or id")
+        parser.add_argument("what", nargs="?", default="", help="a table, a name or id, or what is announced")
         parser.add_argument("--state", default="", help="with tables: only those waiting, playing or over")
         parser.add_argument("--keep", type=Path, help="with repair: where what is cut off goes")
 
@@ -51,6 +51,10 @@ def _done(args: argparse.Namespace, database: str) -> str:
         return _examined(engine)
     if args.action == "tables":
         return "\n".join(_line(row) for row in operations.table_ids(engine, args.state)) or "There are no tables."
+    if args.action == "complaints":
+        return operations.complaints_of(engine)
+    if args.action == "announce":
+        return operations.announce_to_all(engine, args.what)
     if not args.what:
         raise Stop(f"Say {'whom' if 'ban' in args.action else 'which table'}: insula admin {args.action} ...")
     if args.action == "repair":

@@ -14,12 +14,14 @@ from insula.bots.hints import ADVICE_SECONDS, ADVISER, in_words
 from insula.cli.bots import answer, check_bots
 from insula.cli.ending import show_ending
 from insula.cli.main import chosen
-from insula.cli.show import not_played
+from insula.cli.show import not_played, require_rules, take_pack, take_pack_of
 from insula.core.chance import decision_seed
 from insula.core.folders import data_folder
+from insula.core.option import Option
+from insula.core.pack import load_pack
 from insula.core.parts import Stop
 from insula.core.previews import in_short, previews
-from insula.core.table import Option, Table
+from insula.core.table import Table
 
 HELP = """Type a number or the move itself. Also: why MOVE, undo, rules WORDS, log, hint, table, save FILE, quit"""
 PERSON = "me"
@@ -46,7 +48,13 @@ def play(args: argparse.Namespace) -> None:
 def _new(args: argparse.Namespace) -> tuple[Table, list[str]]:
     listed = args.players.split(",") if args.players else None
     seats = args.seats if args.seats is not None else len(listed) if listed else None
+    if args.pack:
+        pack = load_pack(args.pack)
+        take_pack(pack)
+        print(f"You play with the pack “{pack.name}” ({pack.hash}); bots think in plain Python.")
     setup = insula.game(args.game, seats, **chosen(args.choose))
+    if args.pack:
+        require_rules(pack, setup.game)
     players = listed or [PERSON] + ["greedy"] * (setup.seats - 1)
     if len(players) != setup.seats:
         raise Stop(f"You named {len(players)} players for {setup.seats} seats. Name one for each seat.")
@@ -64,7 +72,9 @@ def _names(players: list[str]) -> list[str]:
 
 
 def _resume(path: Path) -> tuple[Table, list[str]]:
-    table = insula.replay(insula.load_record(path))
+    record = insula.load_record(path)
+    take_pack_of(record, path)
+    table = insula.replay(record)
     players = []
     for name in table.names:
         who = name.split("(")[1].rstrip(")") if "(" in name else PERSON
@@ -164,7 +174,7 @@ class Session:
         told = dict(previews(self.table))
         for number, option in enumerate(options, 1):
             typed = "" if option.label.lower() == option.text else f"  [dim]{escape(option.text)}[/]"
-            price = in_short(told[int(option)])
+            price = in_short(told[int(option)], self.table.game.catalogue)
             priced = f"  [yellow]{escape(price)}[/]" if price else ""
             self.console.print(f"  [cyan]{number:3d}[/] {escape(option.label)}{priced}{typed}")
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
@@ -11,9 +13,11 @@ from rich.table import Table as Grid
 
 import insula
 from insula.cli.main import chosen
-from insula.core.game import Setup
+from insula.core.game import Game, Setup
+from insula.core.pack import Pack, find_pack
 from insula.core.parts import Stop
-from insula.core.registry import edition, load, shelf
+from insula.core.record import Record
+from insula.core.registry import component_home, edition, load, shelf
 from insula.core.rulebook import Rule
 
 
@@ -83,6 +87,26 @@ def show_rules(args: argparse.Namespace) -> None:
             console.print(f"  Ruling: {rule.ruling}", highlight=False, markup=False, style="italic")
 
 
+def take_pack_of(record: Record, path: Path) -> None:
+    """Lets this process play with the pack of a record, which lies beside it or is kept on this machine."""
+    if record.pack is not None:
+        take_pack(find_pack(record.pack, path.resolve().parent))
+
+
+def take_pack(pack: Pack) -> None:
+    """Lets this process play with a pack; compiled rules would have to be compiled anew, so bots do without."""
+    os.environ["INSULA_ENGINE"] = "plain"
+    pack.take()
+
+
+def require_rules(pack: Pack, game: Game) -> None:
+    """Refuses a pack that is for another game, or for other rules of it."""
+    if component_home(pack.game) != component_home(game.name):
+        raise Stop(f"“{pack.name}” is a pack of {pack.game}, not of {game.title}.")
+    if pack.rules != game.rules_version:
+        raise Stop(f"“{pack.name}” is for rules {pack.rules}; this Insula plays rules {game.rules_version}.")
+
+
 def show_replay(args: argparse.Namespace) -> None:
     """The moves of a record, checked, or the table at one of them."""
     record = insula.load_record(args.file)
@@ -90,6 +114,7 @@ def show_replay(args: argparse.Namespace) -> None:
         raise Stop(f"No seat {args.seat} played; the record has seats A to {'ABCDEF'[record.seats - 1]}.")
     if args.at is not None and not 1 <= args.at <= len(record.moves) + 1:
         raise Stop(f"The record has {len(record.moves)} moves. Choose --at from 1 to {len(record.moves) + 1}.")
+    take_pack_of(record, Path(args.file))
     table = insula.replay(record, None if args.at is None else args.at - 1)
     console = Console()
     if args.verify:

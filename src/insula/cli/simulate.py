@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections import Counter
+from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
@@ -14,10 +16,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as Grid
 
 import insula
-from insula.bots.api import BadThink
+from insula.bots.api import BadThink, failure_text
 from insula.bots.engine_cache import match_engine
 from insula.bots.entrants import Entrant
-from insula.bots.match import Match
+from insula.bots.match import Failure, Match
 from insula.bots.ratings import wilson
 from insula.cli.main import chosen
 from insula.core import drive
@@ -48,6 +50,7 @@ class Outcome:
     decisions_per_second: float
     engine: str
     replaced: list[int]  # answers of each seat that its bot failed to give, and chance gave
+    failures: list[dict[str, int]]  # the same by how it failed
 
 
 def simulate(args: argparse.Namespace) -> None:
@@ -97,9 +100,7 @@ def _random_games(setup: Setup, bots: list[str], games: int, seed: int, quiet: b
             spent += time.perf_counter() - start
             progress.advance(task, count)
     wins = census[drive.WINS : drive.WINS + setup.seats] / drive.WIN_SHARE
-    return _outcome(
-        setup, bots, wins.tolist(), lengths.tolist(), int(census[drive.OPTIONS]), spent, "numba", [0] * setup.seats
-    )
+    return _outcome(setup, bots, wins.tolist(), lengths.tolist(), int(census[drive.OPTIONS]), spent, "numba", ())
 
 
 def _bot_games(setup: Setup, bots: list[str], games: int, seed: int, quiet: bool) -> Outcome:
@@ -107,7 +108,7 @@ def _bot_games(setup: Setup, bots: list[str], games: int, seed: int, quiet: bool
     engine = "plain" if find_spec("numba") is None else "numba"
     with Console(stderr=True).status("compiling the rules (once)") if not quiet else nullcontext():
         match = Match(setup, match_engine(setup.game, engine, any(bot.iterations for bot in entrants)))
-    wins, replaced, lengths, options = [0.0] * setup.seats, [0] * setup.seats, [], 0
+    wins, failures, lengths, options = [0.0] * setup.seats, list[Failure](), [], 0
     start = time.perf_counter()
     with _progress(quiet) as progress:
         task = progress.add_task("playing", total=games)
@@ -115,11 +116,11 @@ def _bot_games(setup: Setup, bots: list[str], games: int, seed: int, quiet: bool
             played = match.play(game_seed(seed, number), entrants)
             for winner in played.winners:
                 wins[winner] += 1 / len(played.winners)
-            replaced = [a + b for a, b in zip(replaced, played.replaced, strict=True)]
+            failures += played.failures
             lengths.append(played.decisions)
             options += played.options
             progress.advance(task)
-    return _outcome(setup, bots, wins, lengths, options, time.perf_counter() - start, engine, replaced)
+    return _outcome(setup, bots, wins, lengths, options, time.perf_counter() - start, engine, failures)
 
 
 def _outcome(
@@ -130,9 +131,10 @@ def _outcome(
     options: int,
     spent: float,
     engine: str,
-    replaced: list[int],
+    failures: Sequence[Failure],
 ) -> Outcome:
     games, decisions = len(lengths), sum(lengths)
+    ways = [dict(Counter(each.how for each in failures if each.seat == seat)) for seat in range(setup.seats)]
     shares = [w / games for w in wins]
     return Outcome(
         setup.game.name,
@@ -150,7 +152,8 @@ def _outcome(
         spent,
         decisions / spent,
         engine,
-        replaced,
+        [sum(each.values()) for each in ways],
+        ways,
     )
 
 
@@ -163,8 +166,9 @@ def _show(outcome: Outcome) -> None:
     console.print(grid)
     for seat, count in enumerate(outcome.replaced):
         if count:
-            told = f"The bot {outcome.bots[seat]} at seat {'ABCDEF'[seat]} failed {count:,} times"
-            console.print(f"{told}; those answers were chosen at random.", highlight=False)
+            where = f" at seat {'ABCDEF'[seat]}"
+            told = failure_text(outcome.bots[seat], count, outcome.failures[seat], where)
+            console.print(told, highlight=False)
     console.print(
         f"{outcome.length_mean:.0f} decisions a game ({outcome.length_shortest} to {outcome.length_longest}), "
         f"{outcome.options_mean:.1f} options each; {outcome.decisions_per_second:,.0f} decisions/s ({outcome.engine})",

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from insula.bots.api import BadThink
+from insula.bots.api import BadThink, failure_text
 from insula.cli.main import chosen
 from insula.core.parts import Stop
 from insula.pages import MissingPackage
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from insula.arena import Plan
     from insula.arena.facts import Facts
 
-OF_A_GAME = ("seats", "bots", "deals", "seed")
+OF_A_GAME = ("seats", "bots", "deals", "seed", "seconds")
 
 
 def tournament(args: argparse.Namespace) -> None:
@@ -88,7 +88,7 @@ def _plan(args: argparse.Namespace) -> Plan:
 
 
 def _show(facts: Facts, plan: Plan) -> None:
-    from insula.arena.stats import even, seat_shares, shares_by
+    from insula.arena.stats import even, pair_shares, seat_shares, shares_by, unchanged
 
     lines = shares_by(facts, facts.by_seat("bots"), even(facts)) or seat_shares(facts)
     grid = Grid("", "games", "wins", "95 %", "expected", title=plan.title)
@@ -97,5 +97,14 @@ def _show(facts: Facts, plan: Plan) -> None:
         grid.add_row(line.label, f"{line.games:,}", f"{line.value:.1%}", span, f"{line.expected:.1%}")
     console = Console()
     console.print(grid)
-    for bot, count in facts.failures().items():
-        console.print(f"The bot {bot} failed {count:,} times; those answers were chosen at random.", highlight=False)
+    pairs = pair_shares(facts)
+    if len(pairs) > 1:
+        grid = Grid("bot", "against", "games", "wins", "95 %", title="pairings")
+        for (bot, other), line in pairs:
+            span = f"{line.low:.1%} to {line.high:.1%}"
+            grid.add_row(bot, other, f"{line.games:,}", f"{line.value:.1%}", span)
+        console.print(grid)
+    for bot, ways in facts.failures().items():
+        console.print(failure_text(bot, sum(ways.values()), ways), highlight=False)
+    for name in unchanged(facts):
+        console.print(f"The variant {name} changed nothing: all its games are those of {facts.variants[0]}.")

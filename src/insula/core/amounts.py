@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
@@ -58,7 +59,7 @@ class Changes:
     cost: tuple[Change, ...]
     gain: tuple[Change, ...]
     places: frozenset[str]
-    price: int  # all that is given up, each by what it is worth
+    price: int  # all that the seat gives up, each by what it is worth
 
     @property
     def of_others(self) -> bool:
@@ -66,24 +67,36 @@ class Changes:
         return any(change.whose for change in self.gain)
 
 
-def changes(before: Sequence[Amount], after: Sequence[Amount]) -> Changes:
-    """The difference between two lists of amounts; what is missing in one of them counts as nothing there."""
-    first, second = ({each.key: each for each in amounts} for amounts in (before, after))
+def changes(before: Sequence[Amount], *later: Sequence[Amount]) -> Changes:
+    """How amounts change, stage by stage; what is missing in a stage counts as nothing there.
+
+    What is paid with and comes back at a later stage is both paid and gained, not unchanged.
+    """
+    stages = [{each.key: each for each in amounts} for amounts in (before, *later)]
     cost: list[Change] = []
     gain: list[Change] = []
     places: set[str] = set()
     price = 0
-    for key in dict.fromkeys([*first, *second]):
-        amount = second.get(key) or first[key]
-        was = first[key].value if key in first else 0
-        now = second[key].value if key in second else 0
-        if was == now:
-            continue
-        price += max(0, was - now) * amount.worth
+    for key in dict.fromkeys(itertools.chain.from_iterable(stages)):
+        seen = [stage[key] for stage in stages if key in stage]
+        amount, values = seen[-1], [stage[key].value if key in stage else 0 for stage in stages]
+        first, last = values[0], values[-1]
         own = not amount.whose and not amount.nobodys
-        (cost if own and now < was else gain).append(_change(amount, was, now))
-        places.update(each.place for each in (first.get(key), second.get(key)) if each and each.place)
+        low = first - _paid(amount, values) if own else first
+        if low < first:
+            cost.append(_change(amount, first, low))
+            price += (first - low) * amount.worth
+        if last != low:
+            gain.append(_change(amount, low, last))
+        if low < first or last != low:
+            places.update(each.place for each in seen if each.place)
     return Changes(tuple(cost), tuple(gain), frozenset(places), price)
+
+
+def _paid(amount: Amount, values: Sequence[int]) -> int:
+    """How much is given up: a means of payment stage by stage, anything else as it stands in the end."""
+    stages = values if amount.worth else (values[0], values[-1])
+    return sum(max(0, was - now) for was, now in itertools.pairwise(stages))
 
 
 def _change(amount: Amount, was: int, now: int) -> Change:

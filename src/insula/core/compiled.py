@@ -20,11 +20,12 @@ from insula.core.gpu_ints import WIDE, narrow_ints
 from insula.core.gpu_tables import share_tables
 from insula.core.points import default_of, points_in
 from insula.core.record_class import dtype_of, nested, to_record
-from insula.core.rule import Records, Table
+from insula.core.rule import IntTable, Records
 
 if TYPE_CHECKING:
     import numpy as np
 
+NAMING = 2  # of machine code; another one is kept apart from what was compiled before
 BOUNDS_CHECK = os.environ.get("INSULA_BOUNDSCHECK", "1") == "1"
 
 
@@ -38,12 +39,13 @@ def fingerprint(modules: Iterable[types.ModuleType], besides: str = "") -> str:
     import llvmlite
     import numba
 
-    found = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__} {BOUNDS_CHECK} {besides}".encode())
+    versions = f"{numba.__version__} {llvmlite.__version__} {BOUNDS_CHECK} {NAMING}"
+    found = hashlib.sha256(f"{versions} {besides}".encode())
     for module in sorted(modules, key=lambda m: m.__name__):
         if module.__file__ is not None:
             found.update(module.__name__.encode() + Path(module.__file__).read_bytes())
         for name, value in sorted(vars(module).items()):
-            if isinstance(value, Table):
+            if isinstance(value, IntTable):
                 found.update(f"{name}{tuple(value)}".encode())
             elif isinstance(value, Records):
                 rows: list[int] = []
@@ -53,11 +55,11 @@ def fingerprint(modules: Iterable[types.ModuleType], besides: str = "") -> str:
     return found.hexdigest()[:20]
 
 
-def array_of(values: Table | Records[Any]) -> np.ndarray[Any, Any]:
+def array_of(values: IntTable | Records[Any]) -> np.ndarray[Any, Any]:
     """The array that stands for a table in compiled code."""
     import numpy as np
 
-    if isinstance(values, Table):
+    if isinstance(values, IntTable):
         widest = np.int16 if all(-32768 <= v <= 32767 for v in values) else np.int64
         return np.array(values, widest)
     out = np.zeros(len(values), dtype_of(type(values[0])))
@@ -168,7 +170,9 @@ class Twin:
             for named in list(vars(module).values()):
                 value = default_of(named) or named
                 if getattr(value, "__rule__", False) and value.__module__ == module.__name__:
-                    self._made[value] = self._decorate(_rebind(value, space), getattr(value, "__dense__", False))
+                    mark = self._folders[module.__name__].name if self.target == "numba" else ""
+                    made = _rebind(value, space, mark)
+                    self._made[value] = self._decorate(made, getattr(value, "__dense__", False))
         if self.target != "plain":
             stand_ins: dict[Callable[..., Any], Callable[..., Any]]
             stand_ins = {questions.note: _no_note, questions.note_to: _no_note_to}
@@ -183,7 +187,7 @@ class Twin:
     def _translated(self, name: str, value: Any, twins: dict[int, types.ModuleType]) -> Any:
         if isinstance(value, types.FunctionType) and value in self._made:
             return self._made[value]
-        if isinstance(value, Table | Records) and self.target != "plain":
+        if isinstance(value, IntTable | Records) and self.target != "plain":
             return array_of(value)
         if isinstance(value, types.ModuleType):
             return twins.get(id(value), value)
@@ -248,9 +252,14 @@ def _callable_or_module(value: Any) -> bool:
     return isinstance(value, types.FunctionType | types.ModuleType)
 
 
-def _rebind(function: Any, space: dict[str, Any]) -> Callable[..., Any]:
+def _rebind(function: Any, space: dict[str, Any], mark: str) -> Callable[..., Any]:
+    """The function over other globals.
+
+    The mark goes into the name of its machine code: numba tells functions of one name apart by a number that begins
+    anew in each process, so code of a base game and of its edition, kept by two processes, could meet under one name.
+    """
     made = types.FunctionType(function.__code__, space, function.__name__)
-    made.__qualname__ = function.__qualname__
+    made.__qualname__ = f"{function.__qualname__}_{mark}" if mark else function.__qualname__
     made.__module__ = function.__module__
     return made
 

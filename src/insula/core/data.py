@@ -3,34 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 class BadData(ValueError):
     """A data file of the project is broken; the message names file and place."""
 
 
+@dataclass(frozen=True)
+class PackName:
+    """A pack of corrected data, by the name that people gave it and the hash of what it changes."""
+
+    name: str
+    hash: str
+
+
+READ: set[Path] = set()  # the files that were read so far
 _STAND_INS: dict[str, str] = {}
+_PACKS: dict[str, PackName] = {}  # by the name of the folder whose files they stand for
 
 
-def stand_in(texts: Mapping[str, str]) -> None:
+def stand_in(texts: Mapping[str, str], pack: PackName | None = None) -> None:
     """From now on these texts stand for the files of these names, such as `card/components/cards.yaml`.
 
-    For variants of the components, in a process that has not loaded the game yet.
+    For packs and variants of the components, in a process that has not loaded the game yet.
     """
     _STAND_INS.update(texts)
+    if pack is not None:
+        _PACKS.update(dict.fromkeys((name.partition("/")[0] for name in texts), pack))
+
+
+def pack_in_play(folder: Path) -> PackName | None:
+    """The pack that stands for files of a game's folder in this process."""
+    return _PACKS.get(folder.name)
 
 
 def load_yaml(path: Path) -> Any:
     """The content of a YAML file."""
+    READ.add(path)
     given = _STAND_INS.get("/".join(path.parts[-3:]))
     try:
-        return yaml.load(path.read_text(encoding="utf-8") if given is None else given, Loader=_Loader)
+        return yaml.load(path.read_text(encoding="utf-8") if given is None else given, Loader=LOADER)
     except OSError as problem:
         raise BadData(f"{path.name} cannot be read: {problem.strerror}.") from None
     except yaml.MarkedYAMLError as problem:

@@ -13,15 +13,17 @@ from insula.core import drive, hooks, open_game
 from insula.core.amounts import Amount
 from insula.core.chance import as_seed
 from insula.core.compiled import Twin
-from insula.core.glossary import read_glossary
+from insula.core.glossary import read_glossary, told_glossary
+from insula.core.language import ENGLISH
+from insula.core.messages import Catalogue
 from insula.core.opening import Opening
-from insula.core.parts import Bars, Command, Environment, Tally, Tuning
+from insula.core.parts import Bars, Command, Environment, Tally, Tuning, Workshop
 from insula.core.points import Edition
 from insula.core.record_class import dtype_of, to_record
 from insula.core.rule import LEGAL
 from insula.core.rulebook import Refused, Rule, Rulebook
 from insula.core.story import Story, no_parts
-from insula.core.telling import Breakdown, Entry
+from insula.core.telling import Breakdown, Entry, Place
 
 if TYPE_CHECKING:
     from insula.core.events import Event
@@ -96,13 +98,18 @@ class Game:
     small_questions: tuple[
         str, ...
     ] = ()  # kinds whose first answer (no, nothing, the simplest payment) suits most players
+    act_questions: tuple[str, ...] = ()  # kinds asked in the middle of an act after something was paid for it
+    # kinds of question, in others' turns, at which passing is always possible and may be left to the table in advance
+    ahead: tuple[str, ...] = ()
     seats_rule: str = "table.seat-count"  # the rule that refuses too few or too many players
     observe: Callable[[AnyGameState, int, list[float]], None] | None = None
     legend: Sequence[str] = field(default=(), repr=False)  # what each number of `observe` means
+    seat_words: Sequence[str] = ("you", "second", "third", "fourth", "fifth", "sixth")  # seats in `legend`, in order
     choices: tuple[Choice, ...] = ()
     max_decisions: int = 20_000  # random games end long before
     examples: Callable[[int], list[dict[str, str]]] = lambda seats: [{}]  # choices tests and benchmarks go through
     blurb: str = ""  # one sentence for the lobby
+    words: Catalogue | None = None  # its messages in every language; none: English, as its functions write it
     shelf: int = 100  # where it stands among the games on the home page, lowest first
     edition: Edition | None = None  # which rules of its base game this one replaces
     editions: Mapping[str, str] = field(default_factory=dict)  # editions that are games of their own, by name
@@ -110,27 +117,60 @@ class Game:
     modes_in_play: Callable[[Config], set[str]] = lambda config: set()
     # what the browser prints on cards, by the name of the file in gen/ that `make generate` writes it to
     browser_words: Mapping[str, Callable[[], Any]] = field(default_factory=dict)
+    # the same and all printed names by key, in the language spoken, written for every other language than English
+    browser_catalogue: Callable[[], dict[str, str]] | None = None
     cards: Callable[[], list[dict[str, Any]]] | None = None  # what is printed on each card, and its source
     tuning: Tuning = field(default_factory=Tuning)  # for bots
     story: Story | None = None  # which events give points and make scenes: for scenes, score tables, the lead
     # (state, seat or None): the names of numbers that can be explained to these eyes; (state, seat, name): their parts
     numbers: Callable[[AnyGameState, int | None], Sequence[str]] = lambda g, seat: ()
     explain: Callable[[AnyGameState, int | None, str], Breakdown] = no_parts
+    # (view, names of the seats): the table in sentences, for the text table and for readers; none: the bare view
+    told: Callable[[Any, Sequence[str]], Sequence[Place]] | None = None
     tally: Tally | None = None  # what tournaments count
     environments: tuple[Environment, ...] = ()  # set-ups with names of their own in learning libraries
     bars: Bars = field(default_factory=Bars)  # what benchmarks expect
+    workshop: Workshop = field(default_factory=Workshop)  # what cannot be read from its component files
     commands: Mapping[str, Command] = field(default_factory=dict)  # commands of its own, by name
     opening: Opening = field(default_factory=Opening)  # presets, and what each seat picks when a table is opened
+
+    def __reduce__(self) -> Any:
+        """A copy of an installed game elsewhere is that game there; one that is not installed cannot travel."""
+        from insula.core.registry import load, places
+
+        if self.name not in places() or load(self.name) is not self:
+            raise TypeError(f"{self.title} is not an installed game, so it cannot be pickled.")
+        return load, (self.name,)
 
     @cached_property
     def rulebook(self) -> Rulebook:
         """The rules of the game and of the table."""
         return Rulebook(self.folder)
 
+    @property
+    def catalogue(self) -> Catalogue:
+        """The messages of the game and of every table, in the languages of the game."""
+        return self.words or self.rulebook.catalogue
+
+    @property
+    def called(self) -> str:
+        """The title in the language that is spoken now."""
+        return self.catalogue.said("game") or self.title
+
+    @property
+    def languages(self) -> list[str]:
+        """The languages in which nothing of the game is missing, English first."""
+        return [ENGLISH, *sorted(self.catalogue.complete)]
+
     @cached_property
-    def glossary(self) -> list[Entry]:
-        """A short entry for every icon, piece and word at the table."""
+    def english_glossary(self) -> list[Entry]:
+        """The glossary as it was written."""
         return read_glossary(self.folder, "" if self.edition is None else self.name)
+
+    @property
+    def glossary(self) -> list[Entry]:
+        """A short entry for every icon, piece and word at the table, in the language that is spoken now."""
+        return told_glossary(self.english_glossary, self.catalogue)
 
     @property
     def n_options(self) -> int:
@@ -201,7 +241,7 @@ class Game:
 
     def refuse_choice(self, what: str, given: object, known: Sequence[str]) -> None:
         """Raises the refusal of an unknown edition, variant or option."""
-        named = ", ".join(known) or "nothing to choose"
+        named = ", ".join(known) or self.catalogue.say("nothing-to-choose")
         values: dict[str, object] = {"game": self.title, "what": what, "known": named}
         values["given"] = str(given)[:GIVEN_SHOWN]
         raise Refused(self.rulebook.refusal("table.unknown-choice", values))
@@ -227,6 +267,10 @@ class Setup:
     game: Game
     config: Config
     choices: Mapping[str, str]
+
+    def __reduce__(self) -> Any:
+        """Travels as its game, seats and choices."""
+        return set_up, (self.game, self.seats, dict(self.choices))
 
     @property
     def label(self) -> str:
@@ -266,3 +310,8 @@ class Setup:
         from insula.core.table import Table
 
         return Table(self, seed=seed, names=names)
+
+
+def set_up(game: Game, seats: int, choices: Mapping[str, str]) -> Setup:
+    """A set-up again from what it is made of."""
+    return game.setup(seats, **choices)

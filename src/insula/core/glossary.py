@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from insula.core.data import BadData, load_yaml
+from insula.core.language import ENGLISH
+from insula.core.messages import Catalogue, key_of
 from insula.core.telling import Entry
 
 
@@ -27,6 +29,19 @@ def read_glossary(folder: Path, edition: str = "") -> list[Entry]:
             seen.add(entry["id"])
             out[entry["id"]] = entry
     return list(out.values())
+
+
+def told_glossary(entries: list[Entry], catalogue: Catalogue) -> list[Entry]:
+    """The same entries in the language that is spoken now."""
+    language = catalogue.language
+    if language == ENGLISH:
+        return entries
+
+    def told(entry: Entry) -> Entry:
+        key = key_of("glossary", entry["id"])
+        return {**entry, "name": catalogue.written(language, key), "text": catalogue.written(language, f"{key}.text")}
+
+    return [told(entry) for entry in entries]
 
 
 def entry_for(entries: Sequence[Entry], thing: str) -> Entry | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -41,14 +41,9 @@ class History:
         self.ending = result
         self.version += 1
 
-    def judged(self, result: Result, names: tuple[str, ...]) -> Result:
-        """A result by the rules, without those who resigned among the winners."""
-        gone = self.resigned & set(result.winners)
-        if not gone:
-            return result
-        winners = tuple(seat for seat in result.winners if seat not in gone)
-        left = ", ".join(names[seat] for seat in sorted(gone))
-        return replace(result, winners=winners, reason=f"{result.reason} {left} had resigned.")
+    def gone(self, result: Result) -> list[int]:
+        """Those who resigned among the winners by the rules: they do not win."""
+        return sorted(self.resigned & set(result.winners))
 
     def first_unseen(self, since: int, version: int | None, events: int) -> int:
         """From which event on somebody must be told who saw those before `since` at `version`."""

@@ -37,10 +37,13 @@ class Tuning:
     patience: float = 1.0  # search: what is left to later positions when the end of a turn has got its part
     iterations: Mapping[str, int] = field(default_factory=lambda: {"easy": 100, "normal": 1000, "hard": 6000})
     hard: Mapping[str, Any] = field(default_factory=dict)  # what is different at the level hard
+    # levels that err: an option that looks worse by so much of a swing is taken 2.7 times as rarely as the best one
+    slips: Mapping[str, float] = field(default_factory=lambda: {"novice": 1.2, "learner": 0.25})
+    looks: int = 32  # review: deals of the first look at a decision
     network: Path | None = None  # the file of a network that was trained for the game
     # search led by it: how eagerly rarely tried options are tried, how evenly the network's odds are taken for oneself,
     # how much worse an option is taken to be before it was tried, and how evenly they are taken for others
-    rates: tuple[float, float, float, float] = (1.2, 1.2, 0.2, 1.0)
+    rates: tuple[float, float, float, float] = (1.2, 6.0, 0.2, 1.0)
 
     def at(self, level: str) -> Tuning:
         """The settings of a level."""
@@ -117,6 +120,32 @@ class Environment:
     choices: Mapping[str, str] = field(default_factory=dict)
 
 
+# ---- the workshop -----------------------------------------------------------------------------------------
+
+Files = Mapping[str, Any]  # the data of component files by their names
+
+
+def nothing_said(files: Files, kind: str, entry: Mapping[str, Any]) -> str:
+    """No words are made from an entry."""
+    return ""
+
+
+@dataclass(frozen=True)
+class Workshop:
+    """What the workshop cannot read from the component files of a game; all of it may be left out.
+
+    Kinds of entries are as docs/component-fields.md writes them, such as `cards.items.[]`.
+    """
+
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by kind: fields that entries are put by
+    cards: tuple[str, ...] = ()  # kinds of entries that are cards
+    said: Callable[[Files, str, Mapping[str, Any]], str] = nothing_said  # what an entry says, made from its data
+    problems: Callable[[Files], list[str]] = lambda files: []  # what makes files unplayable
+    advice: Callable[[Files], list[str]] = lambda files: []  # what somebody may want to know and may do all the same
+    rules: Mapping[str, str] = field(default_factory=dict)  # by field: the rule that a mistake in it runs into
+    grammar: Callable[[], Mapping[str, Any]] = dict  # the words of powers, for a form (docs/workshop.md)
+
+
 # ---- benchmarks -------------------------------------------------------------------------------------------
 
 
@@ -130,6 +159,8 @@ class Bars:
     search: float | None = None  # iterations a second
     search_seats: int | None = None  # with so many seats; None: with the fewest
     clone: float | None = None  # microseconds in numba, at most
+    review: float | None = None  # seconds on two cores for a whole review, at most
+    review_seats: int | None = None  # with so many seats; None: with the fewest
     gpu_threads: int | None = None  # of a block, where fewer than usual are faster
 
 

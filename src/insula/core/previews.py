@@ -16,6 +16,7 @@ from insula.core.chance import SAMPLE, start
 from insula.core.events import EVERYBODY, Event, named
 from insula.core.game import AnyGameState, Game
 from insula.core.lone import OF_THE_QUESTION, plays_itself
+from insula.core.messages import CORE, Catalogue
 from insula.core.record_class import clone, key, parts
 from insula.core.table import Table
 
@@ -27,7 +28,6 @@ MAX_DEALS = 64  # where they change something for others too, as when everything
 STEPS = 400  # answers tried to find the cheapest way to finish an act
 MORE_STEPS = 60  # and, where it is found sooner, to see whether all ways bring the same
 MANY = 1_000_000  # more than all steps
-CHANCE = "Something is drawn or shown that nobody can tell beforehand."
 
 
 @dataclass(frozen=True)
@@ -89,6 +89,12 @@ def previews(table: Table) -> Iterator[tuple[int, Preview]]:
             yield int(option), look.preview(option)
 
 
+def act_previews(table: Table, acts: Sequence[Sequence[int]]) -> list[Preview]:
+    """What whole acts cost and bring, each by the answers from the open question on that begin it."""
+    look = Look(table)
+    return [look.preview(*answers) for answers in acts]
+
+
 @dataclass(frozen=True)
 class _Deal:
     """A deal to try answers on."""
@@ -105,6 +111,7 @@ class _Trial:
     path: tuple[int, ...]
     kinds: tuple[str, ...]  # of the questions on the way, the one that is open now last
     after: AnyGameState
+    stages: tuple[list[Amount], ...]  # all amounts before the first answer and after each that changed them
     changed: Changes
     drew: bool  # chance was used or something hidden was shown
 
@@ -154,10 +161,10 @@ class Look:
             self._dealt.append(_Deal(g, self._board(g), self._amounts(g)))
         return self._dealt[first:last]
 
-    def preview(self, option: int) -> Preview:
-        """What an option costs and brings, or the cheapest act that begins with it."""
-        found = self._ways(option)
-        cheapest = found.cheapest or (option,)
+    def preview(self, *answers: int) -> Preview:
+        """What an option costs and brings, or the cheapest act that begins with it or with several answers."""
+        found = self._ways(answers)
+        cheapest = found.cheapest or answers
         told = self._agreed(self._trials(cheapest))
         if len(cheapest) > 1:
             told = _of_several_ways(told, found)
@@ -174,17 +181,24 @@ class Look:
         return trials
 
     def _tried(self, path: Sequence[int], first: int, last: int) -> list[_Trial]:
-        return [
-            self._walk(deal, path) for deal in self._deals(first, last) if path[0] in deal.g.options[: deal.g.n_options]
-        ]
+        walked = (self._walk(deal, path) for deal in self._deals(first, last))
+        return [trial for trial in walked if trial]
 
     # ---- the cheapest act that begins with an answer -----------------------------------------------------------
 
-    def _ways(self, option: int) -> _Ways:
-        """Acts that begin with an option, cheapest first: ways to go on are tried in the order of what they cost."""
+    def _ways(self, answers: Sequence[int]) -> _Ways:
+        """Acts that begin with answers, cheapest first; where there are too many of them, only plain ones."""
         deal = self._deals(0, 1)[0]
+        begun = self._walk(deal, answers)
+        if begun is None:
+            return _Ways([], True)
+        found = self._search(deal, begun, plain=False)
+        return found if found.ways else _Ways(self._search(deal, begun, plain=True).ways, False)
+
+    def _search(self, deal: _Deal, begun: _Trial, plain: bool) -> _Ways:
+        """Ways to go on are tried in the order of what they cost; a plain act answers small questions as most do."""
         count = itertools.count()
-        waiting = [(0, 0, self._step(deal, None, option))]
+        waiting = [(0, 0, begun)]
         done: list[_Trial] = []
         while waiting and next(count) < (STEPS if not done else MORE_STEPS):
             _, _, trial = heapq.heappop(waiting)
@@ -193,7 +207,8 @@ class Look:
                 continue
             if trial.roundabout:
                 continue
-            for number in trial.after.options[: trial.after.n_options]:
+            small = plain and trial.kinds[-1] in self.game.small_questions
+            for number in trial.after.options[: 1 if small else trial.after.n_options]:
                 each = self._step(deal, trial, number)
                 # what costs the same is finished before something else is begun
                 heapq.heappush(waiting, (each.changed.price, -len(each.path) * MANY + next(count), each))
@@ -211,10 +226,13 @@ class Look:
 
     # ---- one trial ------------------------------------------------------------------------------------------------
 
-    def _walk(self, deal: _Deal, path: Sequence[int]) -> _Trial:
-        """Plays answers on a copy of a deal."""
-        trial = self._step(deal, None, path[0])
-        for option in path[1:]:
+    def _walk(self, deal: _Deal, path: Sequence[int]) -> _Trial | None:
+        """Plays answers on a copy of a deal; None where one of them is not offered."""
+        trial: _Trial | None = None
+        for option in path:
+            g = trial.after if trial else deal.g
+            if option not in g.options[: g.n_options]:
+                return None
             trial = self._step(deal, trial, option)
         return trial
 
@@ -229,7 +247,10 @@ class Look:
             been.add(key(g))
             self.game.dispatch.play(g, g.options[0])
         drew = key(g.rng) != key(deal.g.rng) or g.reveals != deal.g.reveals
-        return _Trial((*path, option), (*kinds, self._kind(g)), g, changes(deal.amounts, self._amounts(g)), drew)
+        stages, now = on.stages if on else (deal.amounts,), self._amounts(g)
+        if now != stages[-1]:
+            stages = (*stages, now)
+        return _Trial((*path, option), (*kinds, self._kind(g)), g, stages, changes(*stages), drew)
 
     def _kind(self, g: AnyGameState) -> str:
         name: str = self.game.gen.ask.NAMES[g.asked.kind]
@@ -257,7 +278,7 @@ class Look:
     def _agreed(self, trials: Sequence[_Trial]) -> Preview:
         """What all deals agree on; the rest is named as unknown."""
         if not trials:
-            return Preview(unknown=(CHANCE,))
+            return Preview(unknown=(self._say("preview-chance"),))
         all_costs = [set(t.changed.cost) for t in trials]
         all_gains = [set(t.changed.gain) for t in trials]
         cost = [c for c in trials[0].changed.cost if all(c in each for each in all_costs)]
@@ -274,44 +295,61 @@ class Look:
     def _unknown(self, trials: Sequence[_Trial], unsure: Sequence[Change]) -> Iterator[str]:
         after = trials[0].after
         if not after.over and after.asked.seat != self.seat and self._kind(after) in self.game.tuning.windows:
-            yield f"{self.names[after.asked.seat]} may answer it first."
+            yield self._say("preview-may-answer", name=self.names[after.asked.seat])
         if not any(trial.drew for trial in trials):
             return
-        yield CHANCE
+        yield self._say("preview-chance")
         for whose, name in dict.fromkeys((c.whose, c.name) for c in unsure):
-            owner = f"{named(whose, self.names)}: " if whose else ""
-            yield f"{owner}{name[:1].upper()}{name[1:]} cannot be told yet."
+            what = f"{name[:1].upper()}{name[1:]}"
+            if whose:
+                yield self._say("preview-unknown-of", whose=named(whose, self.names), what=what)
+            else:
+                yield self._say("preview-unknown", what=what)
+
+    def _say(self, key: str, **values: str) -> str:
+        return self.game.catalogue.say(key, **values)
 
 
 def _of_several_ways(cheapest: Preview, found: _Ways) -> Preview:
-    """The price of the cheapest way, and of all that else happens only what happens on every way."""
+    """The price of the cheapest way, and of all that else happens only what happens on every way.
+
+    Where other ways cost something else, the price is the lowest; if it is nothing, it tells what others would cost.
+    """
     sure: set[Change] = set()
     if found.all_seen:
         sure = set.intersection(*(set(way.changed.cost + way.changed.gain) for way in found.ways))
     cost = tuple(change for change in cheapest.cost if change.worth or change in sure)
     gain = tuple(change for change in cheapest.gain if change in sure)
-    several = len(found.ways) > 1 or not found.all_seen
-    return replace(cheapest, cost=cost, gain=gain, lowest=several and bool(cost))
+    prices = list(dict.fromkeys(tuple(change for change in way.changed.cost if change.worth) for way in found.ways))
+    lowest = len(prices) > 1 or not found.all_seen
+    if lowest and not cost:
+        cost = tuple(dict.fromkeys(_nothing(change) for price in prices for change in price))
+    return replace(cheapest, cost=cost, gain=gain, lowest=lowest and bool(cost))
 
 
-def in_short(told: Preview) -> str:
+def _nothing(paid: Change) -> Change:
+    """The same means of payment where none of it is paid."""
+    return replace(paid, after=paid.before, text=f"0 {paid.name}")
+
+
+def in_short(told: Preview, words: Catalogue = CORE) -> str:
     """A preview on one line: costs 10 coins; brings 5 VP; Something is drawn."""
     parts = []
     if told.cost:
-        parts.append(f"{'from' if told.lowest else 'costs'} {_listed(told.cost)}")
+        parts.append(words.say("preview-from" if told.lowest else "preview-costs", what=_listed(words, told.cost)))
     if told.gain:
-        parts.append(f"brings {_listed(told.gain)}")
+        parts.append(words.say("preview-brings", what=_listed(words, told.gain)))
     return "; ".join([*parts, *(sentence.rstrip(".") for sentence in told.unknown)])
 
 
-def _listed(several: Sequence[Change]) -> str:
-    return ", ".join(_in_words(change) for change in several)
+def _listed(words: Catalogue, several: Sequence[Change]) -> str:
+    return ", ".join(_in_words(words, change) for change in several)
 
 
-def _in_words(change: Change) -> str:
+def _in_words(words: Catalogue, change: Change) -> str:
     """One change with its owner and, where it is counted, its direction."""
     owner = f"{change.whose} " if change.whose else ""
     if change.sort == "flag":
-        return f"{owner}{change.text}{'' if change.after else ' lost'}"
+        return f"{owner}{change.text if change.after else words.say('preview-lost', what=change.text)}"
     sign = "" if not owner or change.sort == "level" else "+" if change.after > change.before else "−"
     return f"{owner}{sign}{change.text}"

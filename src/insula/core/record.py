@@ -14,8 +14,11 @@
     2 B mulligan {B draws Hope, Anger, Trust, Doubt}
     close 2 1d5a...
 
-`close` gives the number of moves and a checksum over everything above it. A record of a game that still runs names its
-seed only in saves kept by whoever runs the table.
+A game that was played with corrected cards has `pack 5f0c2a... Mara's box` in its head, the hash and the name of the
+pack; it can be played again only with that pack. A game that was played on from what somebody knew has `redeal 12 A
+7` in its head: after twelve moves all that A did not know was dealt anew by the seed 7. `close` gives the number of
+moves and a checksum over everything above it. A record of a game that still runs names its seed only in saves kept by
+whoever runs the table.
 """
 
 from __future__ import annotations
@@ -27,9 +30,17 @@ import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from insula.core.data import PackName, pack_in_play
+
+if TYPE_CHECKING:
+    from insula.core.table import Table
 
 FORMAT = "insula-record 1"
 _MOVE = re.compile(r"(?P<number>\d+) (?P<seat>[A-F]) (?P<text>[^{}]+?)(?: \{(?P<remark>[^{}]*)\})?")
+_PACK = re.compile(r"(?P<hash>[0-9a-f]{16}) (?P<name>\S.{0,47})")
+_REDEAL = re.compile(r"(?P<move>\d{1,6}) (?P<seat>[A-F]) (?P<seed>\d{1,18})")
 
 
 class BadRecord(ValueError):
@@ -79,6 +90,8 @@ class Record:
     salt: str = ""
     moves: list[Move] = field(default_factory=list)
     result: str = ""
+    redealt: tuple[tuple[int, int, int], ...] = ()  # after so many moves: all that a seat did not know, by a seed
+    pack: PackName | None = None  # the corrections that it was played with
 
     def verify(self) -> bool:
         """Whether the revealed seed is the one that was committed to at the start."""
@@ -87,13 +100,17 @@ class Record:
     def without_seed(self) -> Record:
         """The record as it may be shown while the game runs: no seed, no remarks of chance."""
         moves = [Move(m.seat, m.text) for m in self.moves]
-        return Record(self.game, self.rules, self.seats, self.names, self.choices, self.commitment, moves=moves)
+        known = (self.game, self.rules, self.seats, self.names, self.choices, self.commitment)
+        return Record(*known, moves=moves, pack=self.pack)
 
     def text(self) -> str:
         """The record as text."""
         lines = [FORMAT, f"game {self.game}", f"rules {self.rules}", f"seats {self.seats}"]
+        if self.pack is not None:
+            lines.append(f"pack {self.pack.hash} {self.pack.name}")
         lines.append("names " + " | ".join(self.names))
         lines += [f"choice {name} = {value}" for name, value in self.choices.items()]
+        lines += [f"redeal {move} {seat_letter(seat)} {seed}" for move, seat, seed in self.redealt]
         lines.append(f"commitment {self.commitment}")
         if self.seed is not None:
             lines += [f"seed {self.seed}", f"salt {self.salt}"]
@@ -175,12 +192,15 @@ def _move(line: int, text: str, number: int, seats: int) -> Move:
 def _header(lines: list[str]) -> Record:
     values: dict[str, str] = {}
     choices: dict[str, str] = {}
+    redealt: list[tuple[int, int, int]] = []
     for place, line in enumerate(lines, 2):
         word, _, rest = line.partition(" ")
-        if word == "choice" and " = " in rest:
+        if word == "redeal":
+            redealt.append(_redeal(place, rest))
+        elif word == "choice" and " = " in rest:
             name, _, value = rest.partition(" = ")
             choices[name] = value
-        elif word in ("game", "rules", "seats", "names", "commitment", "seed", "salt"):
+        elif word in ("game", "rules", "seats", "names", "commitment", "seed", "salt", "pack"):
             values[word] = rest
         else:
             raise BadRecord(place, f"“{line[:40]}” does not belong into the head of a record")
@@ -201,4 +221,48 @@ def _header(lines: list[str]) -> Record:
         values["commitment"],
         seed,
         values.get("salt", ""),
+        redealt=tuple(redealt),
+        pack=_pack(lines, values.get("pack")),
+    )
+
+
+def _pack(lines: list[str], words: str | None) -> PackName | None:
+    if words is None:
+        return None
+    found = _PACK.fullmatch(words)
+    if found is None:
+        raise BadRecord(2 + lines.index(f"pack {words}"), "“pack” takes the hash of a pack and its name")
+    return PackName(found["name"], found["hash"])
+
+
+def _redeal(line: int, words: str) -> tuple[int, int, int]:
+    found = _REDEAL.fullmatch(words)
+    if found is None:
+        raise BadRecord(
+            line, "“redeal” takes the number of moves before it, a seat and a seed, such as “redeal 12 A 7”"
+        )
+    return int(found["move"]), "ABCDEF".index(found["seat"]), int(found["seed"])
+
+
+def record_of(table: Table) -> Record:
+    """A table's whole game as a record, with how it ended if it did."""
+    ended, result = table.result, ""
+    if ended is not None:
+        winners = ", ".join(seat_letter(s) for s in ended.winners) or "nobody"
+        result = f"{winners} won; points {' '.join(map(str, ended.points))}"
+    if table.history.ending is not None:
+        result += f"; {table.history.ending.reason}"
+    return Record(
+        table.game.name,
+        table.game.rules_version,
+        table.setup.seats,
+        table.names,
+        dict(table.setup.choices),
+        table.commitment,
+        table.seed,
+        table.salt,
+        list(table.moves),
+        result,
+        tuple(table.redealt),
+        pack_in_play(table.game.folder),
     )

@@ -8,6 +8,8 @@ import importlib
 import sys
 from collections.abc import Mapping
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from insula.core.game import Game, Setup
@@ -32,6 +34,32 @@ def places() -> dict[str, str]:
     return {e.name: e.value for e in installed("insula.games")}
 
 
+def require_known(name: str) -> str:
+    """Where a game lies; `UnknownGame` with the nearest name if there is none."""
+    known = places()
+    if name not in known:
+        near = difflib.get_close_matches(name, known, 1)
+        hint = f" Did you mean {near[0]}?" if near else ""
+        raise UnknownGame(f"No game is called “{name}”. Choose {', '.join(known)}.{hint}")
+    return known[name]
+
+
+def component_home(name: str) -> Path:
+    """The folder of a game whose `components/` it plays with, without loading the game; editions share one."""
+    module = require_known(name).partition(":")[0]
+    found = find_spec(module)
+    assert found is not None and found.origin is not None
+    home = Path(found.origin).parent
+    return next((each for each in (home, home.parent) if (each / "components").is_dir()), home)
+
+
+def component_owner(name: str) -> str:
+    """The game that the files of a game belong to: its own name, or that of the game it is an edition of."""
+    home = component_home(name)
+    owners = [each for each in places() if component_home(each) == home]
+    return min(owners, key=lambda each: len(places()[each]))
+
+
 def games() -> list[str]:
     """The names of all games."""
     return list(places())
@@ -44,12 +72,7 @@ def shelf() -> list[Game]:
 
 def load(name: str) -> Game:
     """A game by name."""
-    known = places()
-    if name not in known:
-        near = difflib.get_close_matches(name, known, 1)
-        hint = f" Did you mean {near[0]}?" if near else ""
-        raise UnknownGame(f"No game is called “{name}”. Choose {', '.join(known)}.{hint}")
-    module, _, attribute = known[name].partition(":")
+    module, _, attribute = require_known(name).partition(":")
     made = getattr(importlib.import_module(module), attribute)
     assert isinstance(made, Game)
     return made

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from insula.core.data import pack_in_play
+from insula.core.pack import missing
 from insula.core.record import BadRecord, Move, Record, seat_letter
 from insula.core.registry import UnknownGame, load
 from insula.core.rulebook import Refused
 from insula.core.table import Table
 
 
-def replay(record: Record, moves: int | None = None) -> Table:
-    """Plays a record again, all of it or its first moves, and checks every remark of chance."""
+def replay(record: Record, moves: int | None = None, watch: Callable[[Table], None] = lambda table: None) -> Table:
+    """Plays a record again, all of it or its first moves, and checks every remark of chance; `watch` sees the table
+    before each of them.
+    """
     try:
         game = load(record.game)
     except UnknownGame as unknown:
         raise BadRecord(2, str(unknown)) from None
+    in_play = pack_in_play(game.folder)
+    if record.pack is not None and (in_play is None or record.pack.hash != in_play.hash):
+        raise BadRecord(5, missing(record.pack).rstrip("."))
+    if record.pack is None and in_play is not None:
+        raise BadRecord(2, f"this game was played with the printed cards, not with the pack “{in_play.name}”")
     if record.rules != game.rules_version:
         raise BadRecord(3, f"made under rules {record.rules}; this Insula plays rules {game.rules_version}")
     if record.seed is None:
@@ -27,9 +38,20 @@ def replay(record: Record, moves: int | None = None) -> Table:
     table = Table(setup, record.seed, record.names, salt=record.salt, fast_forward=False)
     wanted = record.moves if moves is None else record.moves[:moves]
     for number, move in enumerate(wanted):
+        _redeal(table, record)
+        watch(table)
         _replay_move(table, move, _first_move(record) + number)
+    _redeal(table, record)
     table.fast_forward = True
     return table
+
+
+def _redeal(table: Table, record: Record) -> None:
+    for move, seat, seed in record.redealt:
+        if move == len(table.moves):
+            if seat >= record.seats:
+                raise BadRecord(2, f"seat {seat_letter(seat)} does not exist; there are {record.seats}")
+            table.redeal(seat, seed)
 
 
 def _replay_move(table: Table, move: Move, line: int) -> None:
@@ -50,4 +72,5 @@ def _replay_move(table: Table, move: Move, line: int) -> None:
 
 
 def _first_move(record: Record) -> int:
-    return 6 + len(record.choices) + (3 if record.seed is not None else 1) + 1
+    head = len(record.choices) + len(record.redealt) + (record.pack is not None)
+    return 6 + head + (3 if record.seed is not None else 1) + 1

@@ -31,7 +31,7 @@ def dense(function: F) -> F:
     return rule(function)
 
 
-class Table(tuple[int, ...]):
+class IntTable(tuple[int, ...]):
     """A fixed row of ints printed on components; an array in the compiled engines."""
 
     __slots__ = ()
@@ -43,9 +43,9 @@ class Records(tuple[T, ...]):
     __slots__ = ()
 
 
-def table(values: Sequence[int]) -> Table:
+def table(values: Sequence[int]) -> IntTable:
     """Declares a table of ints."""
-    return Table(values)
+    return IntTable(values)
 
 
 def records(rows: Sequence[T]) -> Records[T]:

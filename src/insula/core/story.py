@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from insula.core.events import Event
+from insula.core.messages import Later
 from insula.core.telling import Breakdown, Count, Decision, Scale
 
 AnyGameState = Any
@@ -37,15 +38,18 @@ class Gain:
 
 @dataclass(frozen=True)
 class Fact:
-    """Something public that was so when an event happened, such as the numbers that were compared."""
+    """Something public that was so when an event happened, such as the numbers that were compared.
 
-    text: str
+    It is kept with the event, so its words are chosen when somebody reads it.
+    """
+
+    text: str | Later
     what: str
     rule: str
     who: str = ""
     thing: str = ""
     counts: tuple[Count, ...] = ()
-    part: str = ""  # where it is not that of its event
+    part: str | Later = ""  # where it is not that of its event
 
 
 @dataclass(frozen=True)
@@ -53,7 +57,7 @@ class SceneKind:
     """A kind of scene: the events that open and close it, and which of those between are told; points always are."""
 
     kind: str
-    title: str
+    title: str | Later
     opens: frozenset[int]
     closes: frozenset[int]
     scale: Scale = "full"

@@ -10,12 +10,15 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from insula.core.chance import as_seed
+from insula.core.dealing import dealt
 from insula.core.events import Event, named
 from insula.core.game import NOT_AN_ANSWER, AnyGameState, Game, Setup
 from insula.core.history import History, Result
+from insula.core.language import ENGLISH, speaking
 from insula.core.lone import plays_itself
+from insula.core.option import Option
 from insula.core.reading import exact, nearest, same_thing
-from insula.core.record import Move, Record, commitment, seat_letter
+from insula.core.record import Move, Record, commitment, record_of, seat_letter
 from insula.core.record_class import clone, key
 from insula.core.rule import LEGAL
 from insula.core.rulebook import Refusal, Refused
@@ -24,24 +27,7 @@ from insula.core.story import Witness
 if TYPE_CHECKING:
     from insula.core.previews import Preview
 
-ASKED_SINCE = "somebody else has been asked since"  # undo names them
-
-
-class Option(int):
-    """An option id that also knows its notation, what to click and how people say it."""
-
-    text: str
-    thing: str
-    label: str
-
-    @classmethod
-    def made(cls, number: int, text: str, thing: str, label: str) -> Option:
-        """An option with its words."""
-        option = cls(number)
-        option.text = text
-        option.thing = thing
-        option.label = label
-        return option
+ASKED_SINCE = "undo-asked-since"  # undo names them
 
 
 @dataclass
@@ -74,10 +60,11 @@ class Table:
         self.salt = secrets.token_hex(16) if salt is None and seed is None else salt or ""
         self.fast_forward = fast_forward
         self.moves: list[Move] = []
+        self.redealt: list[tuple[int, int, int]] = []  # after so many moves, what a seat did not know, by a seed
         self.events: list[Event] = []
         self.history = History()
         self._steps: list[_Step] = []
-        self._boundary = "nothing has been played yet"
+        self._boundary = "undo-nothing"  # the message that says why nothing can be taken back
         self._given = None if state is None else clone(state)  # where it began, if not with a deal
         self.state = self.setup.blank() if state is None else state
         self.state.log = self._new_log()
@@ -209,7 +196,11 @@ class Table:
         refusal = replace(refusal, says=named(refusal.says, self.names))
         if other is None:
             return refusal
-        return replace(refusal, alternative=self.game.option_text(self.state, other), instead=self.say(other))
+        instead = self.say(other)
+        possible = self.game.catalogue.say("instead", what=instead)
+        return replace(
+            refusal, alternative=self.game.option_text(self.state, other), instead=instead, possible=possible
+        )
 
     def read(self, text: str) -> int:
         """The option id that a notation stands for; raises `Refused` if nothing fits."""
@@ -221,7 +212,9 @@ class Table:
         alike = same_thing(self.game, self.state, text)
         if alike and alike[0] not in offered:
             return alike[0]  # refused in words that tell what the thing is
-        hint = "Try " + " or ".join(f"“{self.game.option_text(g, n)}”" for n in (alike or offered)[:2]) + "."
+        words = self.game.catalogue
+        moves = [words.say("quoted", what=self.game.option_text(g, n)) for n in (alike or offered)[:2]]
+        hint = words.say("try", moves=words.listed(moves, "list-or"))
         raise Refused(self._table_refusal("table.unknown-words", {"text": text.strip()[:60], "hint": hint}))
 
     def _number(self, move: int | str) -> int:
@@ -249,13 +242,14 @@ class Table:
         self.moves.append(Move(seat, text))
         self._collect()
         if key(g.rng) != chance or g.reveals != shown:
-            remark = "; ".join(self.game.event_text(g, e) for e in self.events[first:])
+            with speaking(ENGLISH):  # a record is the same whoever played it
+                remark = "; ".join(self.game.event_text(g, e) for e in self.events[first:])
             self.moves[-1] = Move(seat, text, _plain(remark))
-            self._bar("chance was used" if key(g.rng) != chance else "something hidden was shown")
+            self._bar("undo-chance" if key(g.rng) != chance else "undo-shown")
         elif not g.over and g.asked.seat != seat and not self._forced():
             self._bar(ASKED_SINCE)
         elif g.over:
-            self._bar("the game has ended")
+            self._bar("undo-over")
 
     def _bar(self, reason: str) -> None:
         self._steps.clear()
@@ -300,7 +294,8 @@ class Table:
         """Takes the last answer back, with everything that followed by itself; `seat` is who wants to."""
         if not self._steps:
             wants = self.asked if seat is None else seat
-            reason = self._asked_since(wants) if self._boundary == ASKED_SINCE else self._boundary
+            asked = self._boundary == ASKED_SINCE
+            reason = self._asked_since(wants) if asked else self.game.catalogue.say(self._boundary)
             raise Refused(self._table_refusal("table.undo-boundary", {"reason": reason}))
         step = self._steps.pop()
         self.state = step.state
@@ -317,20 +312,38 @@ class Table:
                 break
             others.append(move.seat)
         names = [self.names[s] for s in dict.fromkeys(reversed(others)) if s != seat]
+        words = self.game.catalogue
         if not names:
-            return ASKED_SINCE
-        several = f"{', '.join(names[:-1])} and {names[-1]} have" if len(names) > 1 else f"{names[0]} has"
-        return f"{several} been asked since"
+            return words.say(ASKED_SINCE)
+        return words.say("undo-asked", names=words.listed(names), count=len(names))
 
     def rewind(self, move: int) -> None:
         """Goes back to the state before a move, however far: for those who have everybody's consent."""
         kept = self.moves[:move]
         self._restart()
         for each in kept:
+            self._redeal_again()
             self._play(self.read(each.text))
-        self._bar("the table was rewound to here")
+        self._redeal_again()
+        self.redealt = [each for each in self.redealt if each[0] <= move]
+        self._bar("undo-rewound")
         self.history.rewinds += 1
         self.history.cut(len(self.moves), len(self.events))
+
+    def redeal(self, seat: int, seed: int) -> None:
+        """Deals all anew that a seat does not know: the game is played on from what it knew."""
+        self.redealt.append((len(self.moves), seat, seed))
+        self._redeal(seat, seed)
+        self._bar("undo-redealt")
+
+    def _redeal_again(self) -> None:
+        for move, seat, seed in self.redealt:
+            if move == len(self.moves):
+                self._redeal(seat, seed)
+
+    def _redeal(self, seat: int, seed: int) -> None:
+        self.state = dealt(self.game, self.state, seat, seed)
+        self.state.log = self._new_log()
 
     def _restart(self) -> None:
         self.state = self.setup.blank() if self._given is None else clone(self._given)
@@ -383,7 +396,17 @@ class Table:
         if not g.over:
             return None
         won = tuple(s for s in range(self.setup.seats) if g.won[s])
-        return self.history.judged(Result(won, self._points(), named(self.game.reason(g), self.names)), self.names)
+        return self._judged_by_history(Result(won, self._points(), named(self.game.reason(g), self.names)))
+
+    def _judged_by_history(self, result: Result) -> Result:
+        """A result by the rules, without those who resigned among the winners."""
+        gone = self.history.gone(result)
+        if not gone:
+            return result
+        names = ", ".join(self.names[seat] for seat in gone)
+        left = self.game.catalogue.say("resigned-before", names=names)
+        winners = tuple(seat for seat in result.winners if seat not in gone)
+        return replace(result, winners=winners, reason=f"{result.reason} {left}")
 
     def _points(self) -> tuple[int, ...]:
         return tuple(int(self.game.score(self.state, s)) for s in range(self.setup.seats))
@@ -397,7 +420,7 @@ class Table:
         self.require_running()
         result = Result(tuple(winners), self._points() if points is None else tuple(points), reason)
         self.history.end(result)
-        self._bar("the game has ended")
+        self._bar("undo-over")
         return result
 
     @property
@@ -413,24 +436,7 @@ class Table:
     @property
     def record(self) -> Record:
         """The whole game as a record, seed included: for whoever runs the table."""
-        ended, result = self.result, ""
-        if ended is not None:
-            winners = ", ".join(seat_letter(s) for s in ended.winners) or "nobody"
-            result = f"{winners} won; points {' '.join(map(str, ended.points))}"
-        if self.history.ending is not None:
-            result += f"; {self.history.ending.reason}"
-        return Record(
-            self.game.name,
-            self.game.rules_version,
-            self.setup.seats,
-            self.names,
-            dict(self.setup.choices),
-            self.commitment,
-            self.seed,
-            self.salt,
-            list(self.moves),
-            result,
-        )
+        return record_of(self)
 
 
 def _plain(text: str) -> str:

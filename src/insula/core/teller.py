@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from insula.core.events import EVERYBODY, Event, named
+from insula.core.messages import Later
 from insula.core.story import Gain, Row, SceneKind, Side, Story
 from insula.core.table import Table
 from insula.core.telling import (
@@ -19,6 +20,7 @@ from insula.core.telling import (
     Lead,
     Moment,
     Part,
+    Place,
     Scene,
     ScoreRow,
     ScoreTable,
@@ -115,7 +117,7 @@ def _scene(table: Table, story: Story, ledger: _Ledger, found: _Found, events: S
     ]
     return {
         "kind": found.kind.kind,
-        "title": found.kind.title,
+        "title": str(found.kind.title),
         "scale": found.kind.scale,
         "first": events[0].number,
         "last": events[-1].number,
@@ -133,11 +135,11 @@ def _steps(table: Table, story: Story, kind: SceneKind, event: Event, gains: Seq
     things = table.game.event_things(g, event)
     about = next((t for t in things if not t.startswith(("seat:", "team:"))), "")
 
-    def step(who: str, text: str, what: str = "", amount: int = 0) -> Step:
+    def step(who: str, text: str | Later, what: str = "", amount: int = 0) -> Step:
         return {
             "part": part,
             "who": named(who, table.names),
-            "text": named(text, table.names),
+            "text": named(str(text), table.names),
             "what": what,
             "amount": amount,
             "rule": rule,
@@ -159,7 +161,7 @@ def _steps(table: Table, story: Story, kind: SceneKind, event: Event, gains: Seq
             "rule": fact.rule,
             "thing": fact.thing,
             "counts": counts,
-            "part": (fact.part or part) if part else "",
+            "part": (str(fact.part) or part) if part else "",
         }
         out.append(about_it)
     return out
@@ -189,7 +191,7 @@ def score_table(table: Table) -> ScoreTable | None:
         above = next(each for each in rows if each["id"] == part["part_of"])
         above["amounts"] = [a + b for a, b in zip(above["amounts"], part["amounts"], strict=True)]
     if any(ledger.earlier):
-        rows.append(_earlier(ledger))
+        rows.append(_earlier(ledger, table.game.catalogue.say("earlier")))
     return {
         "who": [named(side.name, table.names) for side in ledger.sides],
         "seats": [list(side.seats) for side in ledger.sides],
@@ -211,10 +213,10 @@ def _row(row: Row, amounts: list[int], notes: list[str]) -> ScoreRow:
     }
 
 
-def _earlier(ledger: _Ledger) -> ScoreRow:
+def _earlier(ledger: _Ledger, name: str) -> ScoreRow:
     return {
         "id": EARLIER,
-        "name": "Scored before this position",
+        "name": name,
         "rule": "",
         "part_of": "",
         "amounts": list(ledger.earlier),
@@ -355,6 +357,11 @@ def explain(table: Table, what: str, seat: int | None = None) -> Breakdown | Non
     told = table.game.explain(table.state, seat, what)
     parts: list[Part] = [{**part, "text": named(part["text"], table.names)} for part in told["parts"]]
     return {**told, "name": named(told["name"], table.names), "parts": parts}
+
+
+def in_words(table: Table, seat: int | None = None) -> list[Place] | None:
+    """The table in sentences for the eyes of a seat or a spectator; None for games that have no words for it."""
+    return None if table.game.told is None else list(table.game.told(table.view(seat), table.names))
 
 
 def _score_parts(table: Table, what: str, side: int) -> Breakdown:

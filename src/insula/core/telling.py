@@ -140,3 +140,17 @@ class Entry(TypedDict):
     name: str
     text: str
     rules: list[str]
+
+
+class Place(TypedDict):
+    """A part of the table in words: under which heading, one sentence, and the sentences that open on demand.
+
+    `thing` is what it is called on the board, empty where it is no single thing.
+    """
+
+    id: str
+    heading: str
+    title: str
+    says: str
+    more: list[str]
+    thing: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from insula.core.game import AnyGameState
 from insula.core.record_class import clone
 from insula.core.rulebook import Refused
 from insula.core.table import Table
@@ -40,7 +41,7 @@ def _problems(lesson: Lesson) -> Iterator[str]:
         yield from _words_fit(where, step)
         yield from _step_holds(where, lesson, table, step)
         try:
-            table = _done(table, step, step.do[0] if step.do else ())
+            table = after_step(table, step, step.do[0] if step.do else ())
         except Refused as refused:
             yield f"{where}: {refused}"
             return
@@ -49,7 +50,7 @@ def _problems(lesson: Lesson) -> Iterator[str]:
 
 
 def _words_fit(where: str, step: Step) -> Iterator[str]:
-    for language, text in step.says.items():
+    for language, text in step.says.texts().items():
         if len(text.split()) > MAX_WORDS:
             yield f"{where}: the coach says {len(text.split())} words in “{language}”, {MAX_WORDS} at most."
 
@@ -63,7 +64,7 @@ def _step_holds(where: str, lesson: Lesson, table: Table, step: Step) -> Iterato
         if thing not in known:
             yield f"{where}: nothing at the table is called {thing}."
     if step.holds is not None:
-        yield from _false_claims(where, lesson, table, step.holds)
+        yield from false_claims(where, table, lesson.me, step.holds)
     if step.do and table.asked != lesson.me:
         yield f"{where}: {table.names[table.asked]} is asked, not the learner."
         return
@@ -75,40 +76,47 @@ def _step_holds(where: str, lesson: Lesson, table: Table, step: Step) -> Iterato
 
 def _way_holds(where: str, lesson: Lesson, table: Table, step: Step, way: Answers) -> Iterator[str]:
     try:
-        after = _done(table, step, way, others=False)
+        after = after_step(table, step, way, others=False)
     except Refused as refused:
         yield f"{where}: “{'; '.join(way)}” is refused: {refused}"
         return
     if step.after is not None:
-        yield from _false_claims(f"{where}, after “{'; '.join(way)}”", lesson, after, step.after)
+        yield from false_claims(f"{where}, after “{'; '.join(way)}”", after, lesson.me, step.after)
 
 
 def _misses(where: str, lesson: Lesson, table: Table, step: Step, missed: str) -> Iterator[str]:
     """An answer that is said to miss the goal must be allowed, and must not reach it."""
     way = tuple(part.strip() for part in missed.split(";"))
     try:
-        after = _done(table, step, way, others=False)
+        after = after_step(table, step, way, others=False)
     except Refused as refused:
         yield f"{where}: “{missed}” is refused, so it cannot be tried: {refused}"
         return
     if step.after is None:
         yield f"{where}: “{missed}” is said to miss the goal, but the step does not say what is true after it."
-    elif not list(_false_claims(where, lesson, after, step.after)):
+    elif not list(false_claims(where, after, lesson.me, step.after)):
         yield f"{where}: “{missed}” is said to miss the goal, but reaches it."
 
 
-def _done(table: Table, step: Step, way: Answers, others: bool = True) -> Table:
-    """A copy of the table after some answers, and what the others do then."""
-    copied = Table(table.setup, 0, table.names, state=clone(table.state), salt="", fast_forward=False)
+def at_position(table: Table, state: AnyGameState) -> Table:
+    """Another table of the same game at a copy of a position; what plays itself there waits for the next answer."""
+    copied = Table(table.setup, 0, table.names, state=clone(state), salt="", fast_forward=False)
     copied.fast_forward = True
+    return copied
+
+
+def after_step(table: Table, step: Step, way: Answers, others: bool = True) -> Table:
+    """A copy of the table after some answers, and what the others do then."""
+    copied = at_position(table, table.state)
     copied.history.answers, copied.moves = list(table.history.answers), list(table.moves)
     for answer in (*way, *(step.others if others else ())):
         copied.play(answer)
     return copied
 
 
-def _false_claims(where: str, lesson: Lesson, table: Table, claims: Claims) -> Iterator[str]:
-    view = table.view(lesson.me)
+def false_claims(where: str, table: Table, eyes: int | None, claims: Claims) -> Iterator[str]:
+    """What is said of a table and is not so, a sentence each."""
+    view = table.view(eyes)
     for path, value in claims.view.items():
         seen = looked_up(view, path)
         if seen != value:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from insula.core.table import Table
-from insula.learn.lesson import Answers, Lesson
+from insula.learn.lesson import Answers, Lesson, Words
 
 
 @dataclass(frozen=True)
@@ -24,10 +25,51 @@ class Standing:
         return tuple(dict.fromkeys(way[0] for way in self.ways if way))
 
 
+@dataclass(frozen=True)
+class Remark:
+    """What the coach says to an answer that is allowed but not the one of this step."""
+
+    follows: int  # how many of the answers before it follow the script
+    tried: str  # the answer that does not, in notation
+    says: Words | None  # None: the lesson has nothing to say about this one
+
+
 def standing(lesson: Lesson, table: Table) -> Standing:
     """How far a table of this lesson has come, from the answers that were given at it."""
-    skipped = len(lesson.moves)
-    answers = [(seat, table.moves[move].text) for move, seat in table.history.answers][skipped:]
+    return _standing(lesson, _answers(lesson, table))
+
+
+def remark(lesson: Lesson, table: Table, texts: Sequence[str], thing: str = "", back: int = 0) -> Remark | None:
+    """What the coach says to answers in notation before they are given; None where they follow the script.
+
+    `back` answers are taken back first; `thing` is what was clicked for the first. Whoever has left the script, or has
+    come to its end, plays freely.
+    """
+    answers = _answers(lesson, table)
+    answers = answers[: len(answers) - back]
+    for follows, text in enumerate(texts):
+        stands = _standing(lesson, answers)
+        if stands.own_way or not stands.ways:
+            return None
+        if text not in stands.wanted:
+            return Remark(follows, text, _about(lesson, stands, text, "" if follows else thing))
+        answers.append((lesson.me, text))
+    return None
+
+
+def _about(lesson: Lesson, stands: Standing, text: str, thing: str) -> Words | None:
+    """The words for an answer that misses the goal, else those for the thing that was clicked."""
+    step, tried = lesson.steps[stands.step], "; ".join((*stands.given, text))
+    missed = (words for way, words in step.fails.items() if way == tried or way.startswith(f"{tried}; "))
+    return next(missed, None) or step.wrong.get(thing)
+
+
+def _answers(lesson: Lesson, table: Table) -> list[tuple[int, str]]:
+    """What was answered since the first step was asked, and by whom."""
+    return [(seat, table.moves[move].text) for move, seat in table.history.answers][len(lesson.moves) :]
+
+
+def _standing(lesson: Lesson, answers: Sequence[tuple[int, str]]) -> Standing:
     step = _next_to_do(lesson, 0)
     given: Answers = ()
     others: Answers = ()

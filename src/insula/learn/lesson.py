@@ -6,22 +6,57 @@ Lessons lie in `lessons/*.yaml` of a game's folder; docs/writing-lessons.md tell
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 from insula.core.data import BadData, load_yaml
 from insula.core.game import Game, Setup
+from insula.core.language import ENGLISH
+from insula.core.messages import Catalogue, key_of
 from insula.core.registry import load
 from insula.core.table import Table
 
 KINDS = ("guided", "lesson", "puzzle")
 GRADES = range(1, 4)
-LANGUAGE = "en"  # what every lesson is written in; others may be added beside it
-
-Words = Mapping[str, str]  # by language
 Answers = tuple[str, ...]  # in notation, one after the other
+
+
+@dataclass(frozen=True)
+class Words:
+    """A text as its file tells it, in English, and the key of its other languages in the game's catalogue."""
+
+    english: str
+    key: str
+    catalogue: Catalogue
+
+    def texts(self) -> dict[str, str]:
+        """The text in every complete language."""
+        others = {each: self.catalogue.written(each, self.key) for each in sorted(self.catalogue.complete)}
+        return {ENGLISH: self.english, **others}
+
+
+@dataclass(frozen=True)
+class Where:
+    """A place in a file, for sentences about faults and for the keys of its texts."""
+
+    game: Game
+    name: str
+    about: str  # what kind of text it is: lesson, howto
+
+    def __str__(self) -> str:
+        return self.name
+
+    def part(self, name: str) -> Where:
+        """A place inside it."""
+        return replace(self, name=f"{self.name}, {name}")
+
+    def key(self, what: str) -> str:
+        """The key of one of its texts: lesson-first-game-step-2-says."""
+        home = self.name.replace(".yaml", "").removeprefix(self.about)
+        edition = "" if self.game.edition is None else self.game.name  # it shares the catalogue of its base game
+        return key_of(edition, self.about, home, what)
 
 
 @dataclass(frozen=True)
@@ -93,9 +128,10 @@ class Lesson:
         return table
 
 
-def said(words: Words, language: str = LANGUAGE) -> str:
-    """A text in a language, or in English where it was not written in that one."""
-    return words.get(language) or words[LANGUAGE]
+def said(words: Words) -> str:
+    """A text in the language that is spoken now, or in English where the game does not speak that one."""
+    language = words.catalogue.language
+    return words.english if language == ENGLISH else words.catalogue.written(language, words.key)
 
 
 # ---- reading -----------------------------------------------------------------------------------------------------
@@ -131,8 +167,8 @@ def lesson_of(game: Game, name: str) -> Lesson | None:
 
 def read_lesson(path: Path, game: Game) -> Lesson:
     """The lesson of a file; raises `BadData` with the place of what is wrong in it."""
-    given = _fields(path.name, load_yaml(path), _LESSON)
-    where = path.name
+    given = fields_of(path.name, load_yaml(path), _LESSON)
+    where = Where(game, path.name, "lesson")
     if given["kind"] not in KINDS:
         raise BadData(f"{where}: kind must be one of {', '.join(KINDS)}.")
     if given["grade"] not in GRADES:
@@ -151,9 +187,9 @@ def read_lesson(path: Path, game: Game) -> Lesson:
         grade=given["grade"],
         minutes=int(given["minutes"]),
         order=int(given["order"]),
-        title=_words(where, "title", given["title"]),
-        idea=_words(where, "idea", given["idea"]),
-        ending=_words(where, "ending", given["ending"]),
+        title=words_of(where, "title", given["title"]),
+        idea=words_of(where, "idea", given["idea"]),
+        ending=words_of(where, "ending", given["ending"]),
         names=names,
         me=me,
         position=str(given["position"]),
@@ -161,22 +197,22 @@ def read_lesson(path: Path, game: Game) -> Lesson:
         seats=int(given["seats"]) or len(names),
         choices={str(k): str(v) for k, v in given["choices"].items()},
         moves=tuple(map(str, given["moves"])),
-        steps=tuple(_step(f"{where}, step {number}", each) for number, each in enumerate(steps, start=1)),
+        steps=tuple(_step(where.part(f"step {number}"), each) for number, each in enumerate(steps, start=1)),
     )
 
 
-def _step(where: str, line: object) -> Step:
-    given = _fields(where, line, _STEP)
+def _step(where: Where, line: object) -> Step:
+    given = fields_of(where, line, _STEP)
     return Step(
-        goal=_words(where, "goal", given["goal"]),
-        says=_words(where, "says", given["says"]),
+        goal=words_of(where, "goal", given["goal"]),
+        says=words_of(where, "says", given["says"]),
         rule=str(given["rule"]),
         look=tuple(map(str, given["look"])),
         do=tuple(_answers(way) for way in given["do"]),
-        wrong={str(thing): _words(where, f"wrong {thing}", said) for thing, said in given["wrong"].items()},
-        holds=_claims(where, given["holds"]),
-        after=_claims(where, given["after"]),
-        fails={str(way): _words(where, f"fails {way}", said) for way, said in given["fails"].items()},
+        wrong={str(thing): words_of(where, f"wrong {thing}", said) for thing, said in given["wrong"].items()},
+        holds=claims_of(where, given["holds"]),
+        after=claims_of(where, given["after"]),
+        fails={str(way): words_of(where, f"fails {way}", said) for way, said in given["fails"].items()},
         others=tuple(map(str, given["others"])),
     )
 
@@ -185,15 +221,17 @@ def _answers(way: object) -> Answers:
     return tuple(map(str, way)) if isinstance(way, list) else tuple(part.strip() for part in str(way).split(";"))
 
 
-def _claims(where: str, line: object) -> Claims | None:
+def claims_of(where: object, line: object) -> Claims | None:
+    """Claims as a file tells them; None where it tells none."""
     if line is None:
         return None
-    given = _fields(where, line, _CLAIMS)
+    given = fields_of(where, line, _CLAIMS)
     refused = {str(move): str(rule) for move, rule in given["refused"].items()}
     return Claims(dict(given["view"]), tuple(map(str, given["legal"])), refused, str(given["kind"]))
 
 
-def _fields(where: str, given: object, known: Mapping[str, Any]) -> dict[str, Any]:
+def fields_of(where: object, given: object, known: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a line with their defaults; raises `BadData` for one that is not known."""
     if not isinstance(given, dict):
         raise BadData(f"{where} must have the fields {', '.join(known)}.")
     odd = sorted(str(name) for name in set(given) - set(known))
@@ -202,9 +240,8 @@ def _fields(where: str, given: object, known: Mapping[str, Any]) -> dict[str, An
     return {**known, **given}
 
 
-def _words(where: str, what: str, given: object) -> Words:
-    """A text, or texts by language; English must be there."""
-    by_language = given if isinstance(given, dict) else {LANGUAGE: given}
-    if not by_language.get(LANGUAGE):
+def words_of(where: Where, what: str, given: object) -> Words:
+    """A text in English; other languages have it in the game's catalogue."""
+    if not given or not isinstance(given, str | int):
         raise BadData(f"{where}: {what} says nothing.")
-    return {str(language): " ".join(str(text).split()) for language, text in by_language.items()}
+    return Words(" ".join(str(given).split()), where.key(what), where.game.catalogue)

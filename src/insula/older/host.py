@@ -46,6 +46,7 @@ def snapshot(table: Any, first: int = 0) -> dict[str, Any]:
         "kind": table.kind,
         "question": table.question,
         "options": [[int(o), o.text, o.thing] for o in table.options],
+        "labels": [o.label for o in table.options if hasattr(o, "label")],
         "can_undo": table.can_undo,
         "from_hidden": table.kind in (ask.FROM_HIDDEN if hasattr(ask, "FROM_HIDDEN") else ask.ASK_ALWAYS),
         "first": first,
@@ -79,6 +80,15 @@ class Host:
             "version": insula.__version__,
             "rules": {name: registry.load(name).rules_version for name in registry.games()},
         }
+
+    def do_take(self, text: str) -> None:
+        """From now on this process plays with a pack."""
+        importlib.import_module("insula.core.pack").parse_pack(text).take()
+
+    def do_words(self, game: str) -> dict[str, Any]:
+        """What the browser prints on cards."""
+        words = importlib.import_module("insula.core.registry").load(game).browser_words
+        return {name: make() for name, make in words.items()}
 
     # ---- a game being played -----------------------------------------------------------------------------------
 

@@ -10,11 +10,11 @@ import os
 import subprocess
 import sys
 import threading
+from collections import OrderedDict
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from insula.core.rulebook import Refusal, Refused
-from insula.older.releases import Release
 
 HOST = Path(__file__).with_name("host.py")
 OWN_HOST = Path("insula") / "older" / "host.py"  # a release that brings its own knows its own code best
@@ -30,10 +30,30 @@ class HostFailed(RuntimeError):
     """A request that a release could not carry out; the message is its own."""
 
 
+class Played(Protocol):
+    """Something that a process plays: an earlier release, or this one with a pack."""
+
+    @property
+    def version(self) -> str:
+        """For messages."""
+
+    def unpacked(self) -> Path:
+        """A folder with its code."""
+
+    def environment(self) -> dict[str, str]:
+        """What its process needs."""
+
+    def first(self) -> dict[str, Any] | None:
+        """The first request to a new process; None for none."""
+
+    def __hash__(self) -> int:
+        """Equal ones share a process."""
+
+
 class Host:
     """One process of a release. Requests go one by one; `generation` grows whenever it had to be started again."""
 
-    def __init__(self, release: Release, nice: str = "0") -> None:
+    def __init__(self, release: Played, nice: str = "0") -> None:
         self.release = release
         self.generation = 0
         self.dropped: list[int] = []  # tables that nobody holds any more
@@ -62,14 +82,29 @@ class Host:
 
     def _running(self) -> subprocess.Popen[str]:
         if self._process is None or self._process.poll() is not None:
-            self._process = self._start()
+            self._process = process = self._start()
             self.generation += 1
+            _make_room(self)
+            first = self.release.first()
+            if first is not None:
+                _read(self._exchange(process, json.dumps(first), SECONDS))
+            return process
         return self._process
+
+    def rest(self) -> bool:
+        """Ends the process unless it is busy; whoever needs it again starts another."""
+        if not self._lock.acquire(blocking=False):
+            return False
+        try:
+            self.close()
+        finally:
+            self._lock.release()
+        return True
 
     def _start(self) -> subprocess.Popen[str]:
         code = self.release.unpacked()
         host = code / OWN_HOST
-        env = dict(os.environ, PYTHONPATH=str(code), INSULA_HOST_NICE=self._nice, PYTHONSAFEPATH="1")
+        env = dict(os.environ, INSULA_HOST_NICE=self._nice, PYTHONSAFEPATH="1", **self.release.environment())
         return subprocess.Popen(
             [sys.executable, str(host if host.is_file() else HOST)],
             env=env,
@@ -119,17 +154,28 @@ def _read(line: str) -> Any:
 
 
 _open: list[Host] = []
+_running: OrderedDict[Host, None] = OrderedDict()  # those that were started, longest ago first
+MAX_PROCESSES = 16  # at a time; whoever comes back to another waits for its game to be played again
+
+
+def _make_room(started: Host) -> None:
+    """Ends the process that was started longest ago when there are too many."""
+    _running.pop(started, None)
+    _running[started] = None
+    for host in list(_running)[: max(0, len(_running) - MAX_PROCESSES)]:
+        if host.rest():
+            _running.pop(host, None)
 
 
 @functools.cache
-def host_of(release: Release) -> Host:
+def host_of(release: Played) -> Host:
     """The process that plays the games of a release."""
     _open.append(Host(release))
     return _open[-1]
 
 
 @functools.cache
-def thinker_of(release: Release) -> Host:
+def thinker_of(release: Played) -> Host:
     """The process in which the bots of a release think, so that no move waits for them."""
     _open.append(Host(release, BOT_NICE))
     return _open[-1]

@@ -36,6 +36,13 @@ class Release:
         """Whether it plays these rules of a game."""
         return (game, rules) in self.rules
 
+    def environment(self) -> dict[str, str]:
+        """What a process of it needs: its own code and no other."""
+        return {"PYTHONPATH": str(self.unpacked())}
+
+    def first(self) -> None:
+        """Nothing is asked of it before its games."""
+
     def unpacked(self) -> Path:
         """A folder with its code; made once and shared by all processes of this machine."""
         place = cache_folder() / "releases" / f"{self.version}-{self.sha256[:16]}"

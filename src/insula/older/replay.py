@@ -5,9 +5,11 @@ from __future__ import annotations
 import weakref
 from typing import Any
 
+from insula.core.pack import Pack, missing
 from insula.core.record import BadRecord, Record
 from insula.core.registry import UnknownGame, load
 from insula.core.rulebook import Refused
+from insula.older.packed import Packed
 from insula.older.process import Host, HostFailed, HostLost, host_of
 from insula.older.releases import ReleaseMissing, release_of
 from insula.older.table import in_shape
@@ -21,16 +23,33 @@ def is_older(record: Record) -> bool:
         return False
 
 
+def played_elsewhere(record: Record) -> str:
+    """Why this process does not play a record itself, as the end of a sentence; empty if it does."""
+    if record.pack is not None:
+        return f"it was played with the pack “{record.pack.name}”"
+    return "it was played under earlier rules" if is_older(record) else ""
+
+
+def _host_of(record: Record, pack: Pack | None) -> Host:
+    if record.pack is not None:
+        if pack is None or pack.hash != record.pack.hash:
+            raise BadRecord(5, missing(record.pack).rstrip("."))
+        if is_older(record):
+            raise BadRecord(3, f"it was played with the pack “{pack.name}” under rules {record.rules}")
+        return host_of(Packed.of(pack))
+    try:
+        return host_of(release_of(record.game, record.rules))
+    except ReleaseMissing as gone:
+        raise BadRecord(3, str(gone).rstrip(".")) from None
+
+
 class OlderReplay:
     """A finished game in the process of its release. Raises `BadRecord` for one that its rules do not allow."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, pack: Pack | None = None) -> None:
         self.record = record
         self.game = load(record.game)
-        try:
-            self._host: Host = host_of(release_of(record.game, record.rules))
-        except ReleaseMissing as missing:
-            raise BadRecord(3, str(missing).rstrip(".")) from None
+        self._host = _host_of(record, pack)
         self._number = self._host.number()
         self._generation = 0
         self._begin()

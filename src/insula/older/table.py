@@ -10,11 +10,12 @@ from typing import Any
 from insula.core.events import Event
 from insula.core.game import Game, Setup
 from insula.core.history import History, Result
+from insula.core.option import Option
 from insula.core.record import Move, Record
 from insula.core.rulebook import Refusal, Refused
-from insula.core.table import Option, Table
-from insula.older.process import Host, HostLost, host_of
-from insula.older.releases import Release, release_of
+from insula.core.table import Table
+from insula.older.process import Host, HostLost, Played, host_of
+from insula.older.releases import release_of
 from insula.older.shape import completed
 
 
@@ -22,7 +23,7 @@ from insula.older.shape import completed
 class OlderThink:
     """What a bot of a release is told: packed by that release, opened by nobody else."""
 
-    release: Release
+    release: Played
     level: str
     packed: str
     options: tuple[int, ...]
@@ -57,14 +58,14 @@ class OlderTable(Table):
         self.seed, self.salt, self.rules = seed, salt, rules
         self.fast_forward = fast_forward
         self.moves: list[Move] = []
+        self.redealt: list[tuple[int, int, int]] = []
         self.events: list[Event] = []  # they stay where the game is; `n_events` counts them
         self.history = History()
         self._steps = []
         self._boundary = ""
         self._given = None
         self._seats = seats
-        self._release = release_of(self.game.name, rules)
-        self._host: Host = host_of(self._release)
+        self._host = self._host_of()
         self._handle = self._host.number()
         self._done: list[dict[str, Any]] = [
             {"do": "deal", "game": self.game.name, "seats": seats, "choices": dict(choices)}
@@ -76,6 +77,9 @@ class OlderTable(Table):
         self._begin()
         self._choices = dict(self._now["choices"])
         weakref.finalize(self, self._host.dropped.append, self._handle)
+
+    def _host_of(self) -> Host:
+        return host_of(release_of(self.game.name, self.rules))
 
     # ---- talking to the release --------------------------------------------------------------------------
 
@@ -136,7 +140,11 @@ class OlderTable(Table):
     def options(self) -> list[Option]:
         """What may be answered, in canonical order."""
         told = [] if self.over else self._now["options"]
-        return [Option.made(number, text, thing, text[:1].upper() + text[1:]) for number, text, thing in told]
+        labels = self._now.get("labels") or [text[:1].upper() + text[1:] for _, text, _ in told]
+        return [
+            Option.made(number, text, thing, label)
+            for (number, text, thing), label in zip(told, labels, strict=bool(told))
+        ]
 
     @property
     def from_hidden(self) -> bool:
@@ -176,7 +184,7 @@ class OlderTable(Table):
     def think(self, level: str, seed: int, seconds: float | None, table_id: str) -> OlderThink:
         """The open question for a bot of the release."""
         packed = self._ask("think", level=level, seed=seed, seconds=seconds, name=table_id)
-        return OlderThink(self._release, level, packed, tuple(int(option) for option in self.options))
+        return OlderThink(self._host.release, level, packed, tuple(int(option) for option in self.options))
 
     # ---- taking back ----------------------------------------------------------------------------------------------
 
@@ -220,7 +228,7 @@ class OlderTable(Table):
         if self.history.ending is not None or self._now["result"] is None:
             return self.history.ending
         winners, points, reason = self._now["result"]
-        return self.history.judged(Result(tuple(winners), tuple(points), reason), self.names)
+        return self._judged_by_history(Result(tuple(winners), tuple(points), reason))
 
     def _points(self) -> tuple[int, ...]:
         return tuple(self._ask("points"))

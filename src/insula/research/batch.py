@@ -24,10 +24,13 @@ from insula.core.game import Setup
 from insula.core.record_class import to_record
 from insula.research import batch_memory, batch_rules
 from insula.research.batch_memory import CACHE_LINE
+from insula.research.legends import action_legend, columns
 
 DRIVERS = (batch_rules, batch_memory)
 LARGE = 1 << 20  # bytes of a batch that no longer fits into the caches of a core
 TRIAL_GAMES, TRIAL_LOOKS, TRIAL_STEPS = 64, 10, 60
+Seeds = SupportsIndex | Sequence[SupportsIndex] | npt.NDArray[Any]  # one for all games, or one for each
+Floats = npt.NDArray[np.float32]
 KEPT = ("states", "masks", "seats", "kinds", "rewards", "ended", "seeds", "chance")
 
 
@@ -37,10 +40,21 @@ class GameBatch:
     With several set-ups of one game, game i plays the i-th of them, counted round and round.
 
     masks (N, options) of uint8, seats (N,) who is asked, kinds (N,) of question, rewards (N, seats) and ended (N,) of
-    the last step, observations (N, width) for the asked seats, worked out when they are first looked at after a step.
+    the last step, observations (N, width) in float32 for the asked seats, worked out when they are first looked at
+    after a step. With `narrow` they hold only what may differ with so many seats; `legend` tells what. With `finals`
+    the ends of games are kept, for `final_observations`.
     """
 
-    def __init__(self, setup: Setup | Sequence[Setup], size: int, seed: SupportsIndex = 0, threads: int = 1) -> None:
+    def __init__(
+        self,
+        setup: Setup | Sequence[Setup],
+        size: int,
+        seed: Seeds = 0,
+        threads: int = 1,
+        *,
+        narrow: bool = False,
+        finals: bool = False,
+    ) -> None:
         if size < 1:
             raise ValueError("A batch needs at least one game.")
         self.setups = setups_of(setup)
@@ -51,6 +65,7 @@ class GameBatch:
         twin = setup.game.engine("numba", DRIVERS)
         self._begin, self._step = twin.get(batch_rules.begin_games), twin.get(batch_rules.step_games)
         self._observe = twin.get(batch_rules.observe_games) if setup.game.observe is not None else None
+        self._begin_some = twin.get(batch_rules.begin_some)
         self._seed = twin.get(batch_rules.seed_games)
         self._twin, self._teams = twin, teams_of(self.setups, self.n_seats)
         self._random, self._illegal = twin.get(batch_rules.random_steps), twin.get(batch_rules.first_illegal)
@@ -65,23 +80,32 @@ class GameBatch:
         self.chance = streams(1)
         self._question = (self.masks.reshape(-1), self.n_options, self.seats, self.kinds)
         self._outcome = (self.rewards.reshape(-1), self.n_seats, self.ended)
-        self._observations: npt.NDArray[np.float64] = np.zeros((size, len(setup.game.legend)))
+        every = range(len(setup.game.legend))
+        self._columns = np.array(columns(setup.game, self.n_seats) if narrow else every, np.int64)
+        self._observations: npt.NDArray[np.float32] = np.zeros((size, len(self._columns)), np.float32)
         self._observed = False
+        self._finals: Any = np.zeros(size if finals else 0, self._blank.dtype)
         self._threads = max(1, min(threads, size))
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
         self._lines = _lines_in_use(self.setups) if self.states.nbytes > LARGE else np.zeros(0, np.int64)
         self.reset(seed)
 
-    def reset(self, seed: SupportsIndex | Sequence[int] | npt.NDArray[np.int64] = 0) -> None:
-        """Restarts all games: game i with `game_seed(seed, i)`, or with its own seed of a list or an array.
+    def reset(self, seed: Seeds = 0, mask: npt.ArrayLike | None = None) -> None:
+        """Restarts all games, or those of a mask: game i with `game_seed(seed, i)`, or its own seed of a list or array.
 
         A table with the seed that `seeds` tells has the same deal. A game that ends goes on with `next_game_seed`.
         """
-        self._take_seeds(seed)
-        self.rewards[:] = 0
-        self.ended[:] = 0
+        which = np.ones(self.size, bool) if mask is None else np.asarray(mask, bool)
+        if which.shape != (self.size,):
+            raise ValueError(f"A mask needs {self.size} entries; {which.shape} were given.")
+        self._take_seeds(seed, which)
+        self.rewards[which] = 0
+        self.ended[which] = 0
         self._observed = False
-        self._each(lambda a, b: self._begin(self.states, self._blank, a, b, self.seeds, *self._question))
+        if mask is None:
+            self._each(lambda a, b: self._begin(self.states, self._blank, a, b, self.seeds, *self._question))
+        else:
+            self._begin_some(self.states, self._blank, which.astype(np.uint8), self.seeds, *self._question)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One answer in each game; refuses the whole step, unplayed, if one of them is illegal."""
@@ -93,7 +117,7 @@ class GameBatch:
             raise ValueError(f"Game {game}: option {chosen[game]} is not offered; nothing was played.")
         given = (self._lines, chosen, self.seeds, *self._question, *self._outcome)
         self._observed = False
-        self._each(lambda a, b: self._step(self.states, self._blank, a, b, *given))
+        self._each(lambda a, b: self._step(self.states, self._blank, self._finals, a, b, *given))
 
     def random_steps(self, steps: int, chance: SupportsIndex | None = None) -> int:
         """Random answers without leaving the engine; gives how many games ended.
@@ -104,16 +128,42 @@ class GameBatch:
             to_record(stream(chance, ANSWERS), self.chance[0])
         given = (self._lines, np.zeros(self.size, np.int64), self.seeds, *self._question, *self._outcome)
         self._observed = False
-        return int(self._random(self.states, self._blank, steps, *given, self.chance))
+        return int(self._random(self.states, self._blank, self._finals, steps, *given, self.chance))
 
     @property
-    def observations(self) -> npt.NDArray[np.float64]:
-        """What the asked seat of each game may know, as the game's legend says."""
-        if not self._observed and self._observe is not None:
-            look, flat, width = self._observe, self._observations.reshape(-1), self._observations.shape[1]
-            self._each(lambda a, b: look(self.states, a, b, width, flat))
+    def observations(self) -> npt.NDArray[np.float32]:
+        """What the asked seat of each game may know, as the legend says."""
+        if not self._observed:
+            self._each(lambda a, b: self._look(self.states, self.seats, self._observations, a, b))
             self._observed = True
         return self._observations
+
+    def final_observations(self, seats: npt.ArrayLike) -> npt.NDArray[np.float32]:
+        """What one seat of each game knew at the end, for games that ended in the last step; 0 for the others."""
+        if not len(self._finals):
+            raise ValueError("This batch keeps no ends of games; make it with finals=True.")
+        out, asked = (
+            np.zeros_like(self._observations),
+            np.ascontiguousarray(np.broadcast_to(seats, self.size), np.int64),
+        )
+        for game in np.flatnonzero(self.ended).tolist():
+            self._look(self._finals, asked, out, game, game + 1)
+        return out
+
+    def _look(self, states: Any, seats: npt.NDArray[np.int64], out: Floats, first: int, last: int) -> None:
+        if self._observe is not None:
+            row = np.zeros(len(self.setups[0].game.legend))
+            self._observe(states, first, last, seats, self._columns, row, out.reshape(-1))
+
+    @property
+    def legend(self) -> tuple[str, ...]:
+        """What each number of an observation means."""
+        return tuple(self.setups[0].game.legend[place] for place in self._columns)
+
+    @property
+    def action_legend(self) -> tuple[str, ...]:
+        """What each option id means."""
+        return action_legend(self.setups[0].game.name)
 
     @property
     def leads(self) -> npt.NDArray[np.float64]:
@@ -134,15 +184,24 @@ class GameBatch:
             getattr(self, name)[...] = kept[name]
         self._observed = False
 
-    def _take_seeds(self, seed: SupportsIndex | Sequence[int] | npt.NDArray[np.int64]) -> None:
-        if isinstance(seed, Sequence) or (isinstance(seed, np.ndarray) and seed.ndim):
-            own = [as_seed(each) for each in seed]
+    def _take_seeds(self, seed: Seeds, which: npt.NDArray[np.bool_]) -> None:
+        given: Any = seed
+        if isinstance(given, Sequence) or np.ndim(given):
+            own = [as_seed(each) for each in given]
             if len(own) != self.size:
                 raise ValueError(f"{self.size} games need one seed, or {self.size}; {len(own)} were given.")
-            self.seeds[:] = own
+            made = np.array(own, np.int64)
         else:
-            self._seed(as_seed(seed), self.seeds)
-        to_record(stream(int(self.seeds[0]), ANSWERS), self.chance[0])
+            made = np.zeros(self.size, np.int64)
+            self._seed(as_seed(given), made)
+        self.seeds[which] = made[which]
+        if which.all():
+            to_record(stream(int(self.seeds[0]), ANSWERS), self.chance[0])
+
+    def __reduce__(self) -> Any:
+        narrow, finals = len(self._columns) < len(self.setups[0].game.legend), len(self._finals) > 0
+        kept = {**self.save(), "_finals": self._finals.copy()}
+        return _again, (self.setups, self.size, self._threads, narrow, finals, kept)
 
     def _each(self, work: Any) -> None:
         if self._pool is None:
@@ -151,6 +210,16 @@ class GameBatch:
         cuts = np.linspace(0, self.size, self._threads + 1).astype(int)
         for done in [self._pool.submit(work, int(a), int(b)) for a, b in itertools.pairwise(cuts)]:
             done.result()
+
+
+def _again(
+    setups: Sequence[Setup], size: int, threads: int, narrow: bool, finals: bool, kept: dict[str, Any]
+) -> GameBatch:
+    """A batch again from what it was pickled as."""
+    made = GameBatch(setups, size, 0, threads, narrow=narrow, finals=finals)
+    made._finals[...] = kept.pop("_finals")
+    made.restore(kept)
+    return made
 
 
 def setups_of(given: Setup | Sequence[Setup]) -> tuple[Setup, ...]:

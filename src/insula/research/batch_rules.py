@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from insula.core.chance import Chance, Chances, draw, game_seed, next_game_seed
+from insula.bots.network import Weights
+from insula.core.chance import Chances, draw, game_seed, next_game_seed
 from insula.core.hooks import begin, evaluate, observe, play
 from insula.core.questions import AnyState, Batch, Bytes
 from insula.core.rule import rule
 
+LIMIT = 16.0  # no number of an observation is shown larger
 AHEAD = 8  # how many games before its turn a game is asked from memory
 
 
@@ -84,6 +86,23 @@ def begin_games(
 
 
 @rule
+def begin_some(
+    batch: Batch,
+    blank: Batch,
+    which: Bytes,
+    seeds: list[int],
+    masks: Bytes,
+    n_options: int,
+    seats: list[int],
+    kinds: list[int],
+) -> None:
+    """Starts those games again that are marked."""
+    for i in range(len(which)):
+        if which[i] != 0:
+            begin_game(batch, blank, i, seeds, masks, n_options, seats, kinds)
+
+
+@rule
 def first_illegal(actions: list[int], masks: Bytes, n_options: int) -> int:
     """The first game whose answer is not offered, or -1."""
     for i in range(len(actions)):
@@ -91,6 +110,43 @@ def first_illegal(actions: list[int], masks: Bytes, n_options: int) -> int:
         if option < 0 or option >= n_options or masks[i * n_options + option] == 0:
             return i
     return -1
+
+
+@rule
+def answer_game(
+    batch: Batch,
+    i: int,
+    option: int,
+    masks: Bytes,
+    n_options: int,
+    rewards: list[float],
+    n_seats: int,
+    ended: Bytes,
+) -> None:
+    """One answer in one game; what was shown of it before is wiped."""
+    g = batch[i]
+    start = i * n_options
+    for k in range(g.n_options):
+        masks[start + g.options[k]] = 0
+    if ended[i] != 0:
+        for seat in range(n_seats):
+            rewards[i * n_seats + seat] = 0.0
+        ended[i] = 0
+    play(g, option)
+
+
+@rule
+def renew_game(
+    batch: Batch, blank: Batch, i: int, seeds: list[int], rewards: list[float], n_seats: int, ended: Bytes
+) -> None:
+    """A game that has ended pays its rewards and starts again with its next seed."""
+    g = batch[i]
+    if g.over != 0:
+        ended[i] = 1
+        settle_rewards(g, rewards, i * n_seats)
+        seeds[i] = next_game_seed(seeds[i])
+        batch[i] = blank[i % len(blank)]
+        begin(g, seeds[i])
 
 
 @rule
@@ -109,28 +165,16 @@ def step_game(
     ended: Bytes,
 ) -> None:
     """One answer in one game; when it ends, it pays its rewards and starts again with its next seed."""
-    g = batch[i]
-    start = i * n_options
-    for k in range(g.n_options):
-        masks[start + g.options[k]] = 0
-    if ended[i] != 0:
-        for seat in range(n_seats):
-            rewards[i * n_seats + seat] = 0.0
-        ended[i] = 0
-    play(g, actions[i])
-    if g.over != 0:
-        ended[i] = 1
-        settle_rewards(g, rewards, i * n_seats)
-        seeds[i] = next_game_seed(seeds[i])
-        batch[i] = blank[i % len(blank)]
-        begin(g, seeds[i])
-    show_question(g, i, masks, n_options, seats, kinds)
+    answer_game(batch, i, actions[i], masks, n_options, rewards, n_seats, ended)
+    renew_game(batch, blank, i, seeds, rewards, n_seats, ended)
+    show_question(batch[i], i, masks, n_options, seats, kinds)
 
 
 @rule
 def step_games(
     batch: Batch,
     blank: Batch,
+    finals: Batch,
     first: int,
     last: int,
     lines: list[int],
@@ -144,10 +188,14 @@ def step_games(
     n_seats: int,
     ended: Bytes,
 ) -> None:
-    """One answer in each of some games."""
+    """One answer in each of some games; `finals` keeps how those ended that did, if it has room."""
     for i in range(first, last):
         fetch(batch, min(i + AHEAD, last - 1), lines)
-        step_game(batch, blank, i, actions, seeds, masks, n_options, seats, kinds, rewards, n_seats, ended)
+        answer_game(batch, i, actions[i], masks, n_options, rewards, n_seats, ended)
+        if len(finals) > 0 and batch[i].over != 0:
+            finals[i] = batch[i]
+        renew_game(batch, blank, i, seeds, rewards, n_seats, ended)
+        show_question(batch[i], i, masks, n_options, seats, kinds)
 
 
 @rule
@@ -181,16 +229,27 @@ def lead_games(batch: Batch, first: int, last: int, teams: list[int], n_seats: i
 
 
 @rule
-def observe_games(batch: Batch, first: int, last: int, width: int, out: list[float]) -> None:
-    """What the asked seat of each game may know, as numbers."""
+def look(g: AnyState, seat: int, columns: list[int], row: list[float], out: Weights, at: int) -> None:
+    """Some of the numbers that a seat may know, each within the limits that spaces of environments tell."""
+    observe(g, seat, row)
+    for k in range(len(columns)):
+        out[at + k] = min(max(row[columns[k]], -LIMIT), LIMIT)
+
+
+@rule
+def observe_games(
+    batch: Batch, first: int, last: int, seats: list[int], columns: list[int], row: list[float], out: Weights
+) -> None:
+    """What one seat of each game may know."""
     for i in range(first, last):
-        observe(batch[i], batch[i].asked.seat, out[i * width : (i + 1) * width])
+        look(batch[i], seats[i], columns, row, out, i * len(columns))
 
 
 @rule
 def random_steps(
     batch: Batch,
     blank: Batch,
+    finals: Batch,
     steps: int,
     lines: list[int],
     actions: list[int],
@@ -211,60 +270,9 @@ def random_steps(
         for i in range(n):
             g = batch[i]
             actions[i] = g.options[draw(chance[0], g.n_options)]
-        step_games(batch, blank, 0, n, lines, actions, seeds, masks, n_options, seats, kinds, rewards, n_seats, ended)
+        step_games(
+            batch, blank, finals, 0, n, lines, actions, seeds, masks, n_options, seats, kinds, rewards, n_seats, ended
+        )
         for i in range(n):
             done += ended[i]
     return done
-
-
-@rule
-def others_play(g: AnyState, seat: int, chance: Chance) -> None:
-    """Random answers for everybody but one seat, until that seat is asked or the game ends."""
-    while g.over == 0 and g.asked.seat != seat:
-        play(g, g.options[draw(chance, g.n_options)])
-
-
-@rule
-def learners_step(
-    batch: Batch,
-    blank: Batch,
-    actions: list[int],
-    seeds: list[int],
-    seats: list[int],
-    chances: Chances,
-    masks: Bytes,
-    n_options: int,
-    rewards: list[float],
-    ended: Bytes,
-    width: int,
-    out: list[float],
-) -> None:
-    """One learner's answer per game against random others; a game that had ended starts again and ignores its answer.
-
-    An action of -1 also starts again. chances holds a stream for each game, rewards one number per seat and game, the
-    learner's own included.
-    """
-    for i in range(len(actions)):
-        g = batch[i]
-        n = g.n_seats
-        for k in range(n_options):
-            masks[i * n_options + k] = 0
-        if ended[i] != 0 or actions[i] < 0:
-            if ended[i] != 0:
-                seeds[i] = next_game_seed(seeds[i])
-            batch[i] = blank[0]
-            begin(batch[i], seeds[i])
-            ended[i] = 0
-            n = batch[i].n_seats
-            for s in range(n):
-                rewards[i * n + s] = 0.0
-        else:
-            play(g, actions[i])
-        others_play(batch[i], seats[i], chances[i])
-        if batch[i].over != 0:
-            ended[i] = 1
-            settle_rewards(batch[i], rewards, i * n)
-        else:
-            for k in range(batch[i].n_options):
-                masks[i * n_options + batch[i].options[k]] = 1
-        observe(batch[i], seats[i], out[i * width : (i + 1) * width])

@@ -15,6 +15,8 @@ import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from insula.core.chance import as_seed
+from insula.research.batch_rules import LIMIT
 from insula.research.environments import known
 from insula.research.seats import Seats
 
@@ -23,10 +25,16 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
     """One game as an AEC environment; agents are the seats."""
 
     def __init__(
-        self, game: str, version: str, seats: int | None, render_mode: str | None, choices: dict[str, Any]
+        self,
+        game: str,
+        version: str,
+        seats: int | None,
+        render_mode: str | None,
+        choices: dict[str, Any],
+        engine: str = "auto",
     ) -> None:
         super().__init__()
-        self.seats = Seats(game, seats, **choices)
+        self.seats = Seats(game, seats, engine, **choices)
         self.metadata = {
             "name": version,
             "render_modes": ["ansi", "human"],
@@ -36,7 +44,9 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{s}" for s in range(self.seats.setup.seats)]
         self.agents = list(self.possible_agents)
-        box = gymnasium.spaces.Box(-np.inf, np.inf, (self.seats.width,), np.float32)
+        box = gymnasium.spaces.Box(-LIMIT, LIMIT, (self.seats.width,), np.float32)
+        whole = self.seats.width * len(self.possible_agents)
+        self.state_space = gymnasium.spaces.Box(-LIMIT, LIMIT, (whole,), np.float32)
         mask = gymnasium.spaces.Box(0, 1, (self.seats.n_options,), np.int8)
         self._observation = {
             a: gymnasium.spaces.Dict({"observation": box, "action_mask": mask}) for a in self.possible_agents
@@ -53,10 +63,11 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; the same seed gives the same deal."""
+        """A new game; the same seed gives the same deal. options: {"game_seed": a deal by its own seed}."""
         if seed is not None:
-            self._chance = np.random.default_rng(seed)
-        self.seats.begin(int(self._chance.integers(2**62)))
+            self._chance = np.random.default_rng(as_seed(seed))
+        drawn = int(self._chance.integers(2**62))
+        self.seats.begin(as_seed((options or {}).get("game_seed", drawn)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -69,6 +80,20 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         """What the seat may know."""
         seat = self.possible_agents.index(agent)
         return {"observation": self.seats.observation(seat), "action_mask": self.seats.mask(seat)}
+
+    def state(self) -> np.ndarray[Any, Any]:
+        """What all seats know together, seat after seat: what one learns from may be more than what one plays by."""
+        return self.seats.whole()
+
+    @property
+    def legend(self) -> tuple[str, ...]:
+        """What each number of an observation means."""
+        return self.seats.legend
+
+    @property
+    def action_legend(self) -> tuple[str, ...]:
+        """What each action means."""
+        return self.seats.action_legend
 
     def step(self, action: int | None) -> None:
         """Answers the open question of the selected seat."""
@@ -116,14 +141,18 @@ class Environment:
     seats: int | None = None
     choices: Mapping[str, str] = field(default_factory=dict)
 
-    def raw_env(self, seats: int | None = None, render_mode: str | None = None, **choices: Any) -> RawEnv:
+    def raw_env(
+        self, seats: int | None = None, render_mode: str | None = None, engine: str = "auto", **choices: Any
+    ) -> RawEnv:
         """The bare environment: an illegal action raises."""
         seats = self.seats if seats is None else seats
-        return RawEnv(self.game, self.version, seats, render_mode, {**self.choices, **choices})
+        return RawEnv(self.game, self.version, seats, render_mode, {**self.choices, **choices}, engine)
 
-    def env(self, seats: int | None = None, render_mode: str | None = None, **choices: Any) -> Any:
+    def env(
+        self, seats: int | None = None, render_mode: str | None = None, engine: str = "auto", **choices: Any
+    ) -> Any:
         """With the usual wrappers: an illegal action ends the game with a loss for whoever took it."""
-        made: Any = self.raw_env(seats, render_mode, **choices)
+        made: Any = self.raw_env(seats, render_mode, engine, **choices)
         made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
         made = wrappers.AssertOutOfBoundsWrapper(made)
         return wrappers.OrderEnforcingWrapper(made)

@@ -8,6 +8,7 @@ import random
 import secrets
 import time
 from dataclasses import dataclass
+from functools import cache
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
@@ -23,6 +24,7 @@ COOKIE = "insula"
 COOKIE_DAYS = 400
 MAX_SESSIONS = 50  # of one user; the one longest unseen ends first
 SEEN_EVERY = 3600.0  # seconds between two notes that a session is in use
+NAMING = 0x6E616D65  # the advisory lock of whoever names a guest
 _FIRST = ("Amber", "Bright", "Calm", "Dusky", "Eager", "Gentle", "Keen", "Lucid", "Quiet", "Rapid", "Sunny", "Warm")
 _SECOND = ("Badger", "Crane", "Finch", "Heron", "Lynx", "Marten", "Otter", "Raven", "Stoat", "Swift", "Tern", "Wren")
 
@@ -47,8 +49,24 @@ class Session:
     seen: float
 
 
+def _free_name(db: sa.Connection) -> str:
+    """A name for a guest that nobody has."""
+    first = f"{random.choice(_FIRST)} {random.choice(_SECOND)}"
+    name, number = first, 1
+    while db.execute(sa.select(users.c.id).where(users.c.name == name).limit(1)).first() is not None:
+        number += random.randint(1, 9 * number)  # few steps also where there are many guests
+        name = f"{first} {number}"
+    return name
+
+
 def _hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+@cache
+def _of_nobody() -> str:
+    """A password that nobody has: an unknown name costs as much time as a wrong password."""
+    return PasswordHasher().hash(secrets.token_hex(8))
 
 
 class Accounts:
@@ -59,8 +77,7 @@ class Accounts:
         # cookies of release 0.1.0 were signed ids; guests have nothing else to show who they are
         self._signer = URLSafeSerializer(store.setting("cookie-key", secrets.token_hex(32)), salt="insula-user")
         self._hasher = PasswordHasher()
-        # an unknown name costs as much time as a wrong password
-        self._nobody = self._hasher.hash(secrets.token_hex(8))
+        self._nobody = _of_nobody()
 
     # ---- sessions ------------------------------------------------------------------------------------------
 
@@ -126,11 +143,16 @@ class Accounts:
 
     async def new_guest(self) -> User:
         """Somebody who came for the first time."""
-        name = f"{random.choice(_FIRST)} {random.choice(_SECOND)}"
-        user = User(secrets.token_urlsafe(12), name, True)
-        row = {"id": user.id, "name": name, "created": time.time()}
-        await self._store.write(lambda db: db.execute(users.insert().values(**row)).rowcount)
-        return user
+        id = secrets.token_urlsafe(12)
+
+        def insert(db: sa.Connection) -> str:
+            if db.dialect.name == "postgresql":  # elsewhere one write comes after the other anyway
+                db.execute(sa.select(sa.func.pg_advisory_xact_lock(NAMING)))
+            name = _free_name(db)
+            db.execute(users.insert().values(id=id, name=name, created=time.time()))
+            return name
+
+        return User(id, await self._store.write(insert), True)
 
     async def rename(self, user: User, given: str) -> User:
         """Another name for a user; an account logs in with its new name from then on."""
@@ -147,7 +169,7 @@ class Accounts:
         if not user.guest:
             raise refuse("online.has-account", name=user.name)
         name = clean_name(given)
-        hashed = await self._hash(password)
+        hashed = await self.hashed(password)
         await self._refuse_taken(name, user)
         values = {"name": name, "account": folded(name), "likeness": likeness(name), "password": hashed}
         await self._change(user, name, values)
@@ -169,7 +191,7 @@ class Accounts:
     async def change_password(self, user: User, old: str, new: str) -> None:
         """A new password for an account; all its other sessions end."""
         await self.require_password(user, old)
-        hashed = await self._hash(new)
+        hashed = await self.hashed(new)
         await self._change(user, user.name, {"password": hashed})
         await self.end(user, None)
 
@@ -180,7 +202,8 @@ class Accounts:
         if user.guest or not known or not await asyncio.to_thread(self._fits, known, password[:200]):
             raise refuse("online.login")
 
-    async def _hash(self, password: str) -> str:
+    async def hashed(self, password: str) -> str:
+        """What is stored of a password that will do. [online.password]"""
         if not 8 <= len(password) <= 200:
             raise refuse("online.password", length=len(password))
         return await asyncio.to_thread(self._hasher.hash, password)

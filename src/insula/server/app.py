@@ -22,25 +22,33 @@ from starlette.middleware.gzip import GZipMiddleware
 from insula import __version__
 from insula.core.rulebook import Refused
 from insula.older.process import close_all
+from insula.server.account_api import account
 from insula.server.accounts import COOKIE, Accounts
 from insula.server.bots_pool import BotsPool
 from insula.server.cluster import LEASE, Cluster, News, OwnedElsewhere, leave
+from insula.server.company_api import companions
 from insula.server.game_log import NotStored
+from insula.server.guide_api import guide
 from insula.server.hall import Hall
 from insula.server.help import help_pages
+from insula.server.host import Host
 from insula.server.housekeeping import keep_house
 from insula.server.http_api import api
 from insula.server.learn_api import learning
 from insula.server.limits import Gate
 from insula.server.metrics import Metrics, Watch, may_read
 from insula.server.middleware import RequestChecks
+from insula.server.recovery import Recovery
 from insula.server.replays import Replays
+from insula.server.review_api import reviewing
+from insula.server.reviews import Reviews
 from insula.server.routing import Forward, Unwrap
 from insula.server.rows import TableLost
 from insula.server.server_rules import refuse, status_of
 from insula.server.services import Services
 from insula.server.settings import Settings
 from insula.server.store import Store, StoreAway
+from insula.server.workshop_api import workshop
 from insula.server.ws_api import ws
 
 log = logging.getLogger("insula.server")
@@ -68,7 +76,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.metrics = Metrics()
     app.state.gate = Gate(chosen.limits)
     app.include_router(api)
+    app.include_router(account)
+    app.include_router(companions)
     app.include_router(learning)
+    app.include_router(reviewing)
+    app.include_router(workshop)
+    app.include_router(guide)
     app.include_router(ws)
     app.include_router(help_pages)
     app.add_exception_handler(Refused, _refused)
@@ -97,8 +110,11 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     bots = BotsPool(settings.bot_workers, settings.bot_command, settings.bot_slack)
     hall = Hall(Services(settings, store, bots, app.state.metrics))
     app.state.hall = hall
+    app.state.host = Host(hall)
     app.state.accounts = Accounts(store)
     app.state.replays = Replays(store)
+    app.state.reviews = Reviews(hall.services, app.state.replays)
+    app.state.recovery = Recovery(store, app.state.accounts, hall.services.mailer, settings.site)
     await _join_others(app, hall)
     hall.credit = await asyncio.to_thread(_credit, hall)
     hall.services.spawn(hall.resume())
@@ -107,12 +123,14 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         yield
     finally:
         hall.close()
+        await hall.services.mailer.close()
         await _leave_others(hall)
         if hall.cluster is None or not hall.cluster.others:
             with contextlib.suppress(SQLAlchemyError):
                 await asyncio.to_thread(store.keep, STOPPED, str(time.time()))
         await asyncio.to_thread(bots.close)
         await asyncio.to_thread(hall.services.lookers.close)
+        await asyncio.to_thread(hall.services.close_examiners)
         await asyncio.to_thread(close_all)
         await asyncio.to_thread(store.close)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 from insula.server import wire
@@ -10,10 +11,13 @@ from insula.server.seating import Seating
 
 
 class Audience:
-    """Everybody who looks at a table now. A tab is told things once it has said hello."""
+    """Everybody who looks at a table now, and since when the others do not. A tab is told things once it said hello."""
 
-    def __init__(self) -> None:
+    def __init__(self, absent_after: float) -> None:
+        self.absent_after = absent_after  # seconds
         self._tabs: set[Connection] = set()
+        self._began = time.monotonic()
+        self._left: dict[str, float] = {}
 
     def __iter__(self) -> Iterator[Connection]:
         return iter([tab for tab in self._tabs if tab.greeted])
@@ -30,6 +34,13 @@ class Audience:
     def remove(self, tab: Connection) -> None:
         """A tab is gone."""
         self._tabs.discard(tab)
+        self._left[tab.user_id] = time.monotonic()
+
+    def gone(self, user_id: str) -> bool:
+        """Whether a user has been away too long; a restart of the server gives everybody the whole time again."""
+        if any(tab.user_id == user_id for tab in self._tabs):
+            return False
+        return time.monotonic() - self._left.get(user_id, self._began) >= self.absent_after
 
     def all(self) -> list[Connection]:
         """Every tab, also those that have not said hello yet."""
@@ -38,6 +49,10 @@ class Audience:
     def online(self) -> set[str]:
         """The users who are there."""
         return {tab.user_id for tab in self}
+
+    def looks(self, user_id: str) -> bool:
+        """Whether a user has the table in front of them; a tab in the background does not count."""
+        return any(tab.user_id == user_id and tab.visible for tab in self)
 
     def spectators(self, seating: Seating) -> int:
         """How many tabs belong to nobody at the table."""

@@ -44,6 +44,7 @@ class Clock:
         self._began = 0.0
         self._charged = 0  # milliseconds of reserve that the open question has cost already
         self._deadline = 0.0
+        self._rest = 0.0  # seconds of holidays that the open question has been given
         self._answered: list[tuple[int, float, int]] = []  # (seat, began, charged) of answers that could be taken back
         self._again: tuple[int, float, int] | None = None
 
@@ -60,11 +61,21 @@ class Clock:
             self._answered.clear()
         self._seat, self._began, self._charged = self._again or (seat, time.monotonic(), 0)
         self._again = None
+        self._rest = 0.0
         length = self.pace.days * 86400.0
         if asked_at is not None:
             left = asked_at + length - time.time()
             length = max(min(left, length), GRACE)  # a clock that was set back gives nobody days
         self._deadline = self._began + length
+
+    def rested(self, seconds: float) -> bool:
+        """The holidays in the time of the open question, all together; whether there is more time now."""
+        more = seconds - self._rest
+        if more < 1.0:
+            return False
+        self._rest = seconds
+        self._deadline += more
+        return True
 
     def stop(self) -> None:
         """Nobody is asked, or a bot is."""

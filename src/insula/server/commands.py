@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -13,14 +12,16 @@ from insula.core.game import NOT_AN_ANSWER
 from insula.core.rulebook import Refusal, Refused
 from insula.core.table import Table
 from insula.server import presenters, wire
-from insula.server.bots_pool import think_of
+from insula.server.advice import hint
+from insula.server.coaching import coached, coached_move, remarked
 from insula.server.connection import Connection
 from insula.server.game_log import ending_text
-from insula.server.proposals import Proposal, What
 from insula.server.room import Room
 from insula.server.rows import add_chat
 from insula.server.server_rules import error, info, refuse
 from insula.server.table_spec import check_level
+from insula.server.talk import Said
+from insula.server.voting import propose, put_to_vote, vote
 
 
 async def handle(room: Room, connection: Connection, message: wire.ClientMessage) -> None:
@@ -31,12 +32,15 @@ async def handle(room: Room, connection: Connection, message: wire.ClientMessage
             return
         await room.join(connection, message)
         return
+    if isinstance(message, wire.Looking):
+        connection.visible = message.visible
+        return
     try:
         if isinstance(message, wire.HintPlease):
             await hint(room, connection, message)
             return
         async with room.lock:
-            if not isinstance(message, wire.Why | wire.Explain | wire.Acts):
+            if not isinstance(message, wire.Why | wire.Explain | wire.Describe | wire.Acts):
                 await room.require_store()
             async with room.rollback_on_error():
                 await _COMMANDS[type(message)](room, connection, message)
@@ -56,11 +60,21 @@ async def play(room: Room, connection: Connection, message: wire.Play) -> None:
     if move is None:
         raise refuse("online.malformed", reason="a play names an option or a text")
     seat = _answering(room, connection.user_id)
+    if not message.own_way and (beside := coached_move(room, seat, move)):
+        connection.send(remarked(message.nonce, beside, room))
+        return
     await room.play(move, seat, by=connection.user_id, nonce=message.nonce)
-    for text in settled(room.playing()) if message.settle else []:
+    for text in settled(room.playing(), pays=_pays(room)) if message.settle else []:
+        if coached(room, seat, [text]):
+            break  # here the lesson wants another answer than most players give
         await room.play(text, seat, by=connection.user_id)
     connection.send(wire.Accepted(nonce=message.nonce, version=room.playing().version))
     await room.changed()
+
+
+def _pays(room: Room) -> bool:
+    """Whether the table pays as most players would before the rest of an act is asked; a lesson explains it first."""
+    return room.spec.lesson is None
 
 
 async def _fresh(room: Room, connection: Connection, nonce: str, version: int) -> bool:
@@ -73,7 +87,7 @@ async def _fresh(room: Room, connection: Connection, nonce: str, version: int) -
     table = room.playing()
     if version != table.version:
         connection.send(wire.Stale(nonce=nonce, version=table.version))
-        await room.send_update(connection)
+        await room.updates.send(connection)
         return False
     return True
 
@@ -109,8 +123,14 @@ async def why(room: Room, connection: Connection, message: wire.Why) -> None:
 
 async def explain(room: Room, connection: Connection, message: wire.Explain) -> None:
     """What a number is made of, for the eyes of whoever asks; spectators may ask, too."""
-    told = presenters.explained(room.playing(), room.eyes_of(connection), message.what)
+    told = presenters.explained(room.playing(), room.updates.eyes_of(connection), message.what)
     connection.send(wire.Explained(nonce=message.nonce, breakdown=told))
+
+
+async def describe(room: Room, connection: Connection, message: wire.Describe) -> None:
+    """The table in sentences, for the eyes of whoever asks; spectators may ask, too."""
+    places = presenters.described(room.playing(), room.updates.eyes_of(connection))
+    connection.send(wire.Described(nonce=message.nonce, version=room.playing().version, places=places))
 
 
 def _why_thing(table: Table, thing: str, seat: int) -> Refusal | None:
@@ -152,7 +172,8 @@ async def acts(room: Room, connection: Connection, message: wire.Acts) -> None:
     seat = _answering(room, connection.user_id)
     found = await asyncio.to_thread(acts_for, table, message.thing) if seat == room.asked else []
     refusal = None if found else _why_thing(table, message.thing, seat)
-    infos = [presenters.act_info(act) for act in found]
+    prices = await room.updates.act_previews(found) if len(found) > 1 else [None] * len(found)
+    infos = [presenters.act_info(act, price) for act, price in zip(found, prices, strict=True)]
     why_not = info(refusal) if refusal else None
     connection.send(wire.ActsAnswer(nonce=message.nonce, thing=message.thing, acts=infos, refusal=why_not))
 
@@ -166,9 +187,16 @@ async def take_up(room: Room, connection: Connection, message: wire.TakeUp) -> N
         raise refuse("online.take-up")
     if message.back:
         room.require_spare()
-    texts = await asyncio.to_thread(planned, room.playing(), message.back, message.steps, message.then)
+    pays = _pays(room)
+    texts = await asyncio.to_thread(planned, room.playing(), message.back, message.steps, message.then, pays)
     if texts is None:
         raise refuse("online.take-up")
+    meant = [message.meant] if message.meant and not texts else []
+    if not message.own_way and (beside := coached(room, seat, texts or meant, message.back)):
+        if meant or beside.follows < len(message.steps):
+            connection.send(remarked(message.nonce, beside, room))
+            return
+        texts = texts[: beside.follows]  # the lesson wants to be asked what most players answer alike
     lines = [""] * message.back + texts  # the last line carries the nonce: sent again after a break, it is known
     for i, text in enumerate(lines):
         nonce = message.nonce if i == len(lines) - 1 else ""
@@ -190,80 +218,11 @@ async def undo(room: Room, connection: Connection, message: wire.Undo) -> None:
     table = room.playing()
     room.require_spare()
     if not (room.seating.answers_for(connection.user_id, room.asked) and table.can_undo):
-        await _propose(room, connection, "rewind", None, message.nonce)
+        await put_to_vote(room, connection, "rewind", nonce=message.nonce)
         return
     await room.take_back(by=connection.user_id, nonce=message.nonce)
     connection.send(wire.Accepted(nonce=message.nonce, version=table.version))
     await room.changed()
-
-
-async def propose(room: Room, connection: Connection, message: wire.Propose) -> None:
-    """Opens a proposal; where nobody else has to agree it is carried out at once."""
-    room.require_spare()
-    await _propose(room, connection, message.what, message.move)
-
-
-async def _propose(room: Room, connection: Connection, what: What, move: int | None, nonce: str = "") -> None:
-    table, seating = room.playing(), room.seating
-    mine = seating.acting(connection.user_id)
-    table.require_running()
-    if room.proposal is not None:
-        raise refuse("online.one-proposal")
-    voters = frozenset(c.seat for c in seating.chairs if c.user_id and not c.resigned and c.seat not in mine)
-    if what == "draw" and not voters:
-        raise refuse("online.draw-people")
-    target = _rewind_target(table, mine, move) if what == "rewind" else None
-    proposal = Proposal(room.next_proposal(), what, mine[0], voters, target)
-    room.open_proposal(proposal)
-    await _settle(room, proposal, connection.user_id, nonce)
-    if nonce:
-        version = room.playing().version
-        room.log.remember(connection.user_id, nonce, version)
-        connection.send(wire.Accepted(nonce=nonce, version=version))
-
-
-def _rewind_target(table: Table, seats: Sequence[int], move: int | None) -> int:
-    """The answer to go back to: the last one of these seats, or the last one at or before a move."""
-    answers = table.history.answers
-    if move is None:
-        mine = [number for number, seat in answers if seat in seats]
-        if not mine:
-            raise refuse("online.nothing-to-take-back")
-        return mine[-1]
-    earlier = [number for number, _ in answers if number <= move]
-    if not earlier or move >= len(table.moves):
-        raise refuse("online.rewind-range", move=len(table.moves))
-    return earlier[-1]
-
-
-async def vote(room: Room, connection: Connection, message: wire.Vote) -> None:
-    """Answers an open proposal."""
-    proposal = room.proposal
-    if proposal is None or proposal.id != message.proposal:
-        raise refuse("online.no-proposal")
-    proposal.vote(room.seating.acting(connection.user_id), message.yes)
-    await _settle(room, proposal, connection.user_id)
-
-
-async def _settle(room: Room, proposal: Proposal, user_id: str, nonce: str = "") -> None:
-    """Tells how a proposal stands and carries it out when everybody agreed."""
-    outcome = proposal.outcome
-    if outcome == "open":
-        room.audience.tell(proposal.shown())
-        return
-    room.close_proposal()
-    table = room.playing()
-    if outcome == "declined":
-        room.carry_on()
-    elif proposal.move is not None:
-        table.rewind(proposal.move)
-        await room.commit("rewind", proposal.by, str(proposal.move), by=user_id, nonce=nonce)
-        await room.changed()
-        room.tell_table()
-    else:
-        ended = table.end((), "The players agreed to a draw.")
-        await room.commit("draw", proposal.by, ending_text(ended), by=user_id)
-        await room.changed()
 
 
 # ---- leaving -----------------------------------------------------------------------------------------------------
@@ -279,6 +238,8 @@ async def resign(room: Room, connection: Connection, message: wire.Resign) -> No
     table.require_running()
     if seating[seat].resigned:
         raise refuse("online.resigned")
+    if seating[seat].owner_id:
+        raise refuse("online.sitting-in", name=seating[seat].name)
     chair = replace(seating[seat], resigned=True, stand_in=True, bot=room.services.settings.stand_in)
     table.resign(seat)
     left = [c for c in seating.chairs if not c.resigned and c.seat != seat]
@@ -298,8 +259,11 @@ def _one_side(table: Table, seats: list[int]) -> bool:
 
 
 async def bot(room: Room, connection: Connection, message: wire.Bot) -> None:
-    """Hands a seat of mine to a bot, or takes it back."""
+    """Hands a seat of mine to a bot, or takes it back, also from whoever sat in for me."""
     room.playing().require_running()
+    if not message.on and room.seating.owns(connection.user_id, message.seat):
+        await room.give_back(message.seat)
+        return
     if message.seat not in room.seating.acting(connection.user_id):
         raise refuse("online.seat-not-yours")
     level = message.level or room.services.settings.stand_in
@@ -309,11 +273,21 @@ async def bot(room: Room, connection: Connection, message: wire.Bot) -> None:
     await room.stand_in(message.seat, level if message.on else "")
 
 
+async def ahead(room: Room, connection: Connection, message: wire.Ahead) -> None:
+    """Leaves a pass for later, or takes it away; the answer goes to whoever asked and to nobody else. [online.ahead]"""
+    room.playing().require_running()
+    if message.seat not in room.seating.acting(connection.user_id):
+        raise refuse("online.seat-not-yours")
+    await room.ahead.leave(message.seat, message.on, connection.user_id, message.nonce)
+    room.ahead.tell_one(connection, again=True)
+    room.ahead.tell()
+
+
 # ---- talking -----------------------------------------------------------------------------------------------------
 
 
 async def chat(room: Room, connection: Connection, message: wire.Chat) -> None:
-    """Says something: players to everybody, spectators to spectators, after the end everybody to everybody."""
+    """Says something: players to everybody or to partners, spectators to spectators, after the end all to all."""
     user = connection.user
     if user is None:
         raise refuse("online.spectator")
@@ -322,41 +296,26 @@ async def chat(room: Room, connection: Connection, message: wire.Chat) -> None:
     text = " ".join(message.text.split())
     if not text:
         raise refuse("online.malformed", reason="there is nothing in it to say")
-    place: Literal["players", "spectators"] = "players" if room.seating.seats_of(user.id) else "spectators"
+    place: Literal["players", "spectators", "partners"] = "players"
+    side = presenters.partners_of(room, user.id) if message.to == "partners" else 0
+    if message.to == "partners":
+        if not side:
+            raise refuse("online.partners")
+        place = "partners"
+    elif not room.seating.seats_of(user.id):
+        place = "spectators"
     line = wire.ChatLine(number=len(room.chat), name=user.name, text=text, room=place, at=time.time())
-    row = line.model_dump(exclude={"t"})
+    spoken = Said(line, user.id, side)
+    row = line.model_dump(exclude={"t"}) | {"user_id": user.id, "side": side}
     try:
         await room.services.store.write(lambda db: add_chat(db, room.id, room.log.epoch, row))
     except Exception:
         room.log.doubtful = True  # it may have arrived: what is stored is read before anything else is said
         raise
-    room.chat.append(line)
+    room.chat.append(spoken)
     for each in room.audience:
-        if place == "players" or room.state == "over" or not room.seating.seats_of(each.user_id):
+        if presenters.reads(room, each.user_id, spoken):
             each.send(line)
-
-
-async def hint(room: Room, connection: Connection, message: wire.HintPlease) -> None:
-    """Advice for the asker's own question, where nobody else plays. [online.hints]"""
-    settings = room.services.settings
-    async with room.lock:
-        table, seating = room.playing(), room.seating
-        mine = seating.acting(connection.user_id)
-        if seating.people() - {connection.user_id}:
-            raise refuse("online.hints", reason="There are no hints where other people play.")
-        if room.asked not in mine:
-            raise refuse("online.hints", reason="You can have a hint when it is your turn to answer.")
-        chance, name = settings.chance(60), f"{room.id} hint"
-        request = think_of(table, settings.adviser, chance, settings.advice_seconds, name)
-        texts = {int(o): o.label for o in table.options}
-    thought = await room.services.choose(request)
-    hints = [
-        wire.HintInfo(option=s.option, text=texts[s.option], share=s.win, low=s.low, high=s.high)
-        for s in sorted(thought.shares, key=lambda s: -s.visits)[:5]
-    ]
-    if not hints:
-        hints = [wire.HintInfo(option=thought.option, text=texts[thought.option], share=0.0, low=0.0, high=1.0)]
-    connection.send(wire.HintMessage(nonce=message.nonce, hints=hints, note=thought.note))
 
 
 _COMMANDS: dict[type, Any] = {
@@ -365,10 +324,12 @@ _COMMANDS: dict[type, Any] = {
     wire.TakeUp: take_up,
     wire.Why: why,
     wire.Explain: explain,
+    wire.Describe: describe,
     wire.Undo: undo,
     wire.Propose: propose,
     wire.Vote: vote,
     wire.Resign: resign,
     wire.Bot: bot,
+    wire.Ahead: ahead,
     wire.Chat: chat,
 }

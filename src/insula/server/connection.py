@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
 
+from insula.core.language import spoken
 from insula.server import wire
 from insula.server.accounts import User
 from insula.server.limits import Bucket, Limits
@@ -16,11 +17,15 @@ COME_BACK = 1012  # the tab shall connect again, here or to another server
 
 @dataclass(frozen=True)
 class Seen:
-    """How far a tab has been told: the first event it does not have, the version, and through whose eyes."""
+    """How far a tab has been told: the first event it does not have, the version, and through whose eyes.
+
+    `view` is what it was shown last, as JSON, where it takes differences to that.
+    """
 
     since: int = 0
     version: int | None = None
     eyes: int | None = None
+    view: bytes | None = None
 
 
 class Connection:
@@ -32,9 +37,12 @@ class Connection:
 
     def __init__(self, user: User | None, limits: Limits) -> None:
         self.user = user
+        self.language = spoken()  # of whoever looks
         self.may_talk = Bucket(limits.chat_rate, limits.chat_burst)
         self.may_greet = Bucket(limits.hello_rate, limits.hello_burst)
         self.greeted = False
+        self.patches = False  # whether it takes differences
+        self.visible = True  # until it says that it is in the background
         self.code = TOO_SLOW  # with which the connection ends
         self.seen = Seen()
         self._limit = limits.waiting_bytes

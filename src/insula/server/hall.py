@@ -1,4 +1,4 @@
-"""The hall: all rooms of a server. Tables are made, found, resumed after a restart, listed and forgotten here."""
+"""The hall: all rooms of a server. Tables are kept, found, resumed after a restart, listed and forgotten here."""
 
 from __future__ import annotations
 
@@ -7,36 +7,30 @@ import contextlib
 import functools
 import json
 import logging
-import secrets
-import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
-
-from sqlalchemy.exc import IntegrityError
 
 from insula.bots.api import levels
 from insula.core.game import Game, Setup
 from insula.core.registry import UnknownGame, edition, load
 from insula.core.rulebook import Refused
-from insula.learn.lesson import Lesson
-from insula.server import presenters, wire
+from insula.server import presenters, voting, wire
 from insula.server import rows as db
 from insula.server.accounts import User
-from insula.server.clock import pace_of
 from insula.server.cluster import LEASE, Cluster, News, OwnedElsewhere, notify
 from insula.server.connection import COME_BACK
 from insula.server.game_log import GameLog
-from insula.server.names import BOT_NAMES
-from insula.server.progress import lesson_tables
+from insula.server.proposals import restored
 from insula.server.restoring import UNUSABLE, ended_table, spec_of
 from insula.server.room import Room
 from insula.server.rows import Chair, Saved
-from insula.server.seating import Seating, distinct
+from insula.server.seating import Seating
 from insula.server.server_rules import refuse
 from insula.server.services import Services
 from insula.server.store import StoreAway
-from insula.server.table_spec import TABLE_ID, TableSpec, chat_line, check_level, new_table_id
+from insula.server.table_spec import TABLE_ID, TableSpec
+from insula.server.talk import said
 
 log = logging.getLogger("insula.server")
 AGAIN = 1.0  # seconds until the store is asked again
@@ -58,7 +52,6 @@ class Hall:
         self.cluster: Cluster | None = None  # the other servers, where there can be any
         self._online: dict[str, tuple[str, set[str]]] = {}  # who is at tables of other servers: (server, users)
         self._adopting = asyncio.Event()
-        self._rematching = asyncio.Lock()  # two who want a rematch meet at one table
 
     async def resume(self) -> None:
         """After a start, and whenever a server is gone: each running table that nobody plays goes on where it was."""
@@ -200,15 +193,19 @@ class Hall:
             self._stuck[table_id] = "what is stored of it cannot be read"
             return None
         self._rooms[table_id] = room
+        if (vote := restored(saved.row["proposal"], room.ballot.next_number())) is not None and room.state == "playing":
+            room.ballot.open(vote)
         room.carry_on(restarted_at=room.updated + (0.0 if self.resumed.is_set() else self.credit))
+        if room.state == "playing":
+            room.expect_back()
         return room
 
     def _restored(self, saved: Saved) -> Room:
         row, spec = saved.row, spec_of(saved)
         seating = Seating([self._known_bot(chair, row) for chair in saved.chairs], json.loads(row["names"]))
         game_log = GameLog(self.store, spec.id, row["epoch"], saved.lines)
-        room = Room(self.services, spec, seating, game_log, self.forget_if_idle, self.tell)
-        room.chat = [chat_line(each) for each in saved.chat]
+        room = self.new_room(spec, seating, game_log)
+        room.chat = [said(each) for each in saved.chat]
         room.updated = row["updated"]
         if saved.rematch is not None:
             room.rematch = wire.RematchInfo(table=saved.rematch[0], by=saved.rematch[1])
@@ -249,14 +246,33 @@ class Hall:
         for room in old:
             async with room.lock:
                 if room.table is None and not room.audience:
-                    await self._remove(room)
+                    await self.remove(room)
         return len(old)
 
-    async def _remove(self, room: Room) -> None:
+    async def end_idle(self, before: float) -> int:
+        """Ends games that nobody looks at and in which nothing has happened since a time; their records stay."""
+        ended = 0
+        for room in [r for r in self._rooms.values() if r.state == "playing" and r.updated < before]:
+            async with room.lock:
+                if room.asked is not None and room.updated < before and not room.audience:
+                    await voting.end(room, "Nobody came back to the game.", room.asked)
+                    ended += 1
+        return ended
+
+    async def remove(self, room: Room) -> None:
+        """Forgets a table for good."""
         await self.store.write(lambda c: db.remove_table(c, room.id, room.log.epoch))
         self._rooms.pop(room.id, None)
 
-    # ---- making ----------------------------------------------------------------------------------------------
+    # ---- keeping ---------------------------------------------------------------------------------------------
+
+    def new_room(self, spec: TableSpec, seating: Seating, game_log: GameLog) -> Room:
+        """A room of this hall, not yet kept."""
+        return Room(self.services, spec, seating, game_log, self.forget_if_idle, self.tell)
+
+    def add(self, room: Room) -> None:
+        """Keeps a room that was opened."""
+        self._rooms[room.id] = room
 
     def game(self, name: str) -> Game:
         """A game by name. [online.unknown-game]"""
@@ -269,197 +285,6 @@ class Hall:
         """A game with its choices, as the terminal and Python understand them; refuses what the game refuses."""
         game = edition(self.game(name), choices)
         return game.setup(game.seats[0] if seats is None else seats, **choices)
-
-    async def create(
-        self,
-        user: User,
-        game_name: str,
-        choices: Mapping[str, Any],
-        seats: Sequence[wire.SeatIn],
-        pace: wire.PaceIn,
-        public: bool,
-        seed: int | None = None,
-    ) -> Room:
-        """A new table; it starts by itself when no seat is open."""
-        setup = self.setup(game_name, len(seats), choices)
-        chairs = [self._chair(place, seat, user, setup.game.name) for place, seat in enumerate(seats)]
-        return await self._open(user, setup, chairs, pace_of(pace), public, seed)
-
-    async def _open(
-        self,
-        user: User,
-        setup: Setup,
-        chairs: list[Chair],
-        pace: wire.Pace,
-        public: bool,
-        seed: int | None = None,
-        after: str | None = None,
-        lesson: Lesson | None = None,
-    ) -> Room:
-        running = await self.store.read(lambda c: db.count_running(c, user.id))
-        if running >= self.settings.limits.running_tables:
-            plural = "" if running == 1 else "s"
-            raise refuse("online.too-many-tables", count=f"{running} running table{plural}")
-        salt = secrets.token_hex(16)
-        chance = self.settings.chance(62) if seed is None else seed
-        now = time.time()
-        spec = TableSpec(new_table_id(), setup, pace, public, chance, salt, now, user.id, after, lesson)
-        names = [] if any(c.kind == "open" for c in chairs) else distinct(chairs)
-        room = Room(
-            self.services, spec, Seating(chairs), GameLog(self.store, spec.id, 1), self.forget_if_idle, self.tell
-        )
-        if names:
-            room.begin(names)
-        row = spec.row(names) | {"owner": self.store.owner, "epoch": room.log.epoch, "asked": room.asked}
-        await self.store.write(lambda c: db.insert_table(c, row, chairs))
-        self._rooms[room.id] = room
-        room.carry_on()
-        return room
-
-    def _chair(self, place: int, seat: wire.SeatIn, user: User, game: str) -> Chair:
-        if seat.who == "me":
-            return Chair(place, user.id, user.name)
-        if seat.who == "open":
-            return Chair(place)
-        level = seat.bot or self.settings.opponent
-        check_level(game, level)
-        return Chair(place, None, BOT_NAMES[place], level)
-
-    async def teach(self, user: User, lesson: Lesson) -> Room:
-        """The table where somebody's lesson goes on, or a new one; bots that follow its script sit at it."""
-        going = await self.store.read(lambda c: lesson_tables(c, user.id))
-        known = going.get((lesson.game.name, lesson.id))
-        if known is not None:
-            return await self.room(known)
-        level = self.settings.coach
-        chairs = [
-            Chair(seat, user.id, user.name) if seat == lesson.me else Chair(seat, None, name, level)
-            for seat, name in enumerate(lesson.names)
-        ]
-        pace = pace_of(wire.PaceIn(kind="relaxed"))
-        return await self._open(user, lesson.setup, chairs, pace, False, seed=lesson.seed, lesson=lesson)
-
-    async def rematch(self, table_id: str, user: User) -> Room:
-        """The table where those of a finished one play again, seats turned by one; it keeps seats for the others.
-
-        Whoever asks next sits down at the same table. [online.rematch]
-        """
-        async with self._rematching:
-            old = await self.room(table_id)
-            if old.state != "over":
-                raise refuse("online.rematch", reason="this game is still going on")
-            old.seating.acting(user.id)
-            new = await self._known_rematch(old)
-            if new is None:
-                try:
-                    new = await self._turned(old, user)
-                except IntegrityError:  # another server was quicker
-                    new = await self._known_rematch(old)
-                    if new is None:
-                        raise
-                old.rematch = wire.RematchInfo(table=new.id, by=user.name)
-                async with old.lock:
-                    old.tell_table()
-            if new.table is None and new.seating.seat_for(user.id) is not None:
-                await self.sit(new, user, None)
-        return new
-
-    async def _known_rematch(self, old: Room) -> Room | None:
-        found = await self.store.read(lambda c: db.read_rematch(c, old.id))
-        return await self.room(found[0]) if found else None
-
-    async def _turned(self, old: Room, user: User) -> Room:
-        """A table like a finished one; everybody moves on by one seat."""
-        setup = self.setup(old.spec.setup.game.name, len(old.seating), old.spec.setup.choices)
-        chairs = []
-        for chair in old.seating.chairs:
-            seat = (chair.seat + 1) % len(old.seating)
-            if chair.user_id == user.id:
-                chairs.append(Chair(seat, user.id, user.name))
-            elif chair.user_id:
-                chairs.append(Chair(seat, kept_for=chair.user_id, kept_name=chair.name))
-            else:
-                chairs.append(Chair(seat, None, BOT_NAMES[seat], chair.bot))
-        chairs.sort(key=lambda c: c.seat)
-        return await self._open(user, setup, chairs, old.spec.pace, False, after=old.id)
-
-    async def decline(self, room: Room, user: User) -> None:
-        """Says no to the seats that are kept for somebody; they are open to everybody then."""
-        async with room.lock:
-            kept = room.seating.kept_for(user.id)
-            if kept:
-                await self._reseat(room, [Chair(seat) for seat in kept])
-
-    async def sit(self, room: Room, user: User, seat: int | None) -> None:
-        """Takes an open seat, or without one the seat that fits; the last one starts the game."""
-        async with room.lock:
-            if room.table is not None:
-                raise refuse("online.started")
-            if seat is None:
-                if room.seating.seats_of(user.id):
-                    return
-                seat = room.seating.seat_for(user.id)
-            if seat is None:
-                raise refuse("online.no-seat")
-            if seat >= len(room.seating):
-                raise refuse("online.seat-unknown", seat=seat, last=len(room.seating) - 1)
-            chair = room.seating[seat]
-            if chair.user_id == user.id:
-                return
-            if chair.kind != "open":
-                raise refuse("online.seat-taken")
-            if chair.kept_for not in (None, user.id):
-                raise refuse("online.seat-kept", name=chair.kept_name)
-            await self._reseat(room, [Chair(seat, user.id, user.name)])
-
-    async def start(self, room: Room, user: User, level: str | None) -> None:
-        """Starts a table whose open seats go to bots of a level; a started one stays as it is."""
-        async with room.lock:
-            if room.table is not None:
-                return
-            room.seating.acting(user.id)
-            if level is None:
-                room.playing()
-                return
-            check_level(room.spec.setup.game.name, level)
-            open_seats = room.seating.open_seats()
-            await self._reseat(room, [Chair(seat, None, BOT_NAMES[seat], level) for seat in open_seats])
-
-    async def leave(self, room: Room, user: User) -> None:
-        """Before the start frees a seat; afterwards a bot stands in until the owner is back."""
-        async with room.lock:
-            mine = room.seating.acting(user.id)
-            if room.table is None:
-                await self._reseat(room, [Chair(seat) for seat in mine])
-                if not room.seating.people():
-                    await self._remove(room)
-            elif room.state == "playing":
-                for seat in mine:
-                    if not room.seating[seat].resigned:
-                        await room.stand_in(seat, self.settings.stand_in)
-
-    async def _reseat(self, room: Room, chairs: Sequence[Chair]) -> None:
-        """Stores new occupants of seats, starts the game if all are there, and tells everybody."""
-        after = [next((n for n in chairs if n.seat == c.seat), c) for c in room.seating.chairs]
-        names = [] if any(c.kind == "open" for c in after) else distinct(after)
-        changes: dict[str, Any] = {}
-        if names:
-            rules = room.spec.setup.game.rules_version
-            dealt = room.spec.deal(names)
-            asked = None if dealt.over else dealt.asked
-            changes = {"state": "playing", "names": json.dumps(names), "rules": rules, "asked": asked}
-        changed = after if names else chairs
-        try:
-            await self.store.write(lambda c: db.append(c, room.id, room.log.epoch, None, changes, changed))
-        except Exception:
-            room.abandon()  # it may have arrived: the next who comes reads what is stored
-            raise
-        room.seating.take(after)
-        room.updated = time.time()
-        if names:
-            room.begin(names)
-            await room.changed()
-        room.tell_table()
 
     # ---- listing -------------------------------------------------------------------------------------------------
 

@@ -10,12 +10,14 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Depends, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
-from insula.core.game import Setup
+from insula.core.game import Game, Setup
 from insula.core.registry import edition, games
 from insula.core.rulebook import Refused, Rule
+from insula.learn.examples import related
 from insula.server import lobby, opening, wire
 from insula.server.accounts import COOKIE, COOKIE_DAYS, Accounts, User
 from insula.server.hall import Hall
+from insula.server.host import Host
 from insula.server.limits import Gate
 from insula.server.names import folded
 from insula.server.own_data import everything_about, forget
@@ -31,6 +33,12 @@ def hall_of(request: Request) -> Hall:
     """The hall of the server."""
     hall: Hall = request.app.state.hall
     return hall
+
+
+def host_of(request: Request) -> Host:
+    """Who opens tables and seats people."""
+    host: Host = request.app.state.host
+    return host
 
 
 def accounts_of(request: Request) -> Accounts:
@@ -64,7 +72,7 @@ async def login_allowed(request: Request) -> None:
         raise refuse("online.too-fast")
 
 
-async def _begin(request: Request, response: Response, user: User) -> User:
+async def begin_session(request: Request, response: Response, user: User) -> User:
     """A new session for a user, and the cookie that belongs to it."""
     agent = request.headers.get("user-agent", "")
     token = await accounts_of(request).begin(user, "".join(sign for sign in agent if sign.isprintable()))
@@ -87,19 +95,21 @@ async def caller(request: Request, response: Response) -> User:
         gate: Gate = request.app.state.gate
         if not await gate.allow("new_guests", address_of(request)):
             raise refuse("online.too-fast")
-        user = await _begin(request, response, await accounts.new_guest())
+        user = await begin_session(request, response, await accounts.new_guest())
     elif not user.session:  # a guest of release 0.1.0
-        await _begin(request, response, user)
+        await begin_session(request, response, user)
     return user
 
 
 AHall = Annotated[Hall, Depends(hall_of)]
+AHost = Annotated[Host, Depends(host_of)]
 AUser = Annotated[User, Depends(caller)]
 SomeAccounts = Annotated[Accounts, Depends(accounts_of)]
 SomeReplays = Annotated[Replays, Depends(replays_of)]
 
 
-def _me(user: User) -> wire.Me:
+def as_me(user: User) -> wire.Me:
+    """A user for the wire."""
     return wire.Me(id=user.id, name=user.name, guest=user.guest)
 
 
@@ -109,13 +119,13 @@ def _me(user: User) -> wire.Me:
 @api.get("/me")
 async def me(user: AUser) -> wire.Me:
     """Who the caller is."""
-    return _me(user)
+    return as_me(user)
 
 
 @api.post("/me", dependencies=[Depends(login_allowed)])
 async def rename(given: wire.NameIn, user: AUser, accounts: SomeAccounts) -> wire.Me:
     """Gives the caller another name; running games keep the old one."""
-    return _me(await accounts.rename(user, given.name))
+    return as_me(await accounts.rename(user, given.name))
 
 
 @api.post("/account", dependencies=[Depends(login_allowed)])
@@ -125,7 +135,7 @@ async def register(
     """Turns the calling guest into an account and keeps all games; the guest's sessions end."""
     account = await accounts.register(user, given.name, given.password)
     hall.close_tabs(user.id)
-    return _me(await _begin(request, response, account))
+    return as_me(await begin_session(request, response, account))
 
 
 @api.post("/login", dependencies=[Depends(login_allowed)])
@@ -134,7 +144,7 @@ async def login(request: Request, response: Response, given: wire.AccountIn, acc
     gate: Gate = request.app.state.gate
     if not await gate.allow("accounts", folded(given.name)):
         raise refuse("online.too-fast")
-    return _me(await _begin(request, response, await accounts.login(given.name, given.password)))
+    return as_me(await begin_session(request, response, await accounts.login(given.name, given.password)))
 
 
 @api.post("/logout")
@@ -142,7 +152,7 @@ async def logout(request: Request, response: Response, user: AUser, accounts: So
     """Goes out: the session ends, and the caller is a new guest."""
     await accounts.end(user, user.session)
     hall.close_tabs(user.id, only=user.session)
-    return _me(await _begin(request, response, await accounts.new_guest()))
+    return as_me(await begin_session(request, response, await accounts.new_guest()))
 
 
 @api.post("/password", dependencies=[Depends(login_allowed)])
@@ -150,7 +160,7 @@ async def change_password(given: wire.PasswordIn, user: AUser, accounts: SomeAcc
     """Changes the password of the caller's account; all other sessions end."""
     await accounts.change_password(user, given.old, given.new)
     hall.close_tabs(user.id, but=user.session)
-    return _me(user)
+    return as_me(user)
 
 
 @api.get("/me/data", response_model=None, responses={200: {"content": {"application/json": {}}}})
@@ -171,7 +181,7 @@ async def say_goodbye(
     changed = await hall.store.write(lambda db: forget(db, user.id, hall.settings.stand_in))
     hall.close_tabs(user.id)
     hall.read_again(changed)
-    return _me(await _begin(request, response, await accounts.new_guest()))
+    return as_me(await begin_session(request, response, await accounts.new_guest()))
 
 
 @api.get("/sessions")
@@ -189,7 +199,7 @@ async def end_sessions(given: wire.SessionIn, user: AUser, accounts: SomeAccount
         hall.close_tabs(user.id, but=user.session)
     else:
         hall.close_tabs(user.id, only=given.id)
-    return _me(user)
+    return as_me(user)
 
 
 # ---- games and tables ------------------------------------------------------------------------------------
@@ -208,7 +218,7 @@ async def list_games(hall: AHall) -> list[wire.GameInfo]:
 
 
 @api.post("/play-now", dependencies=[Depends(new_table_allowed)])
-async def play_now(given: wire.PlayNowIn, user: AUser, hall: AHall) -> wire.NewTable:
+async def play_now(given: wire.PlayNowIn, user: AUser, hall: AHall, host: AHost) -> wire.NewTable:
     """The caller on a random seat, bots on the others, started; without wishes as the first preset has it."""
     choices: wire.Choices = dict(given.choices)
     count = given.seats
@@ -218,12 +228,12 @@ async def play_now(given: wire.PlayNowIn, user: AUser, hall: AHall) -> wire.NewT
     count = hall.setup(given.game, count, choices).seats
     seats = [wire.SeatIn(who="bot", bot=given.bot) for _ in range(count)]
     seats[random.randrange(count)] = wire.SeatIn(who="me")
-    room = await hall.create(user, given.game, choices, seats, wire.PaceIn(), public=False)
+    room = await host.create(user, given.game, choices, seats, wire.PaceIn(), public=False)
     return _new_table(room.id)
 
 
-@api.post("/plan")
-async def look_at_plan(given: wire.PlanIn, hall: AHall) -> wire.Plan:
+@api.post("/setup")
+async def look_at_setup(given: wire.SetupIn, hall: AHall) -> wire.SetupInfo:
     """A set-up before it is opened: who would sit in which team, what each may pick, and what the rules refuse."""
     return opening.plan(edition(hall.game(given.game), given.choices), given)
 
@@ -240,9 +250,10 @@ async def read_list(game: str, given: wire.ListIn, hall: AHall) -> wire.ListOut:
 
 
 @api.post("/tables", dependencies=[Depends(new_table_allowed)])
-async def create_table(given: wire.TableIn, user: AUser, hall: AHall) -> wire.NewTable:
+async def create_table(given: wire.TableIn, user: AUser, host: AHost) -> wire.NewTable:
     """A table as the caller wants it; it starts when no seat is open."""
-    room = await hall.create(user, given.game, given.choices, given.seats, given.pace, given.public)
+    given_so = (given.game, given.choices, given.seats, given.pace, given.public)
+    room = await host.create(user, *given_so, pack=given.pack, hints=given.hints)
     return _new_table(room.id)
 
 
@@ -263,23 +274,23 @@ async def one_table(table: str, user: AUser, hall: AHall) -> wire.TableCard:
 
 
 @api.post("/tables/{table}/sit")
-async def sit(table: str, given: wire.SitIn, user: AUser, hall: AHall) -> wire.TableCard:
+async def sit(table: str, given: wire.SitIn, user: AUser, hall: AHall, host: AHost) -> wire.TableCard:
     """Takes an open seat; the last one starts the game."""
-    await hall.sit(await hall.room(table), user, given.seat)
+    await host.sit(await hall.room(table), user, given.seat)
     return await hall.card(table, user)
 
 
 @api.post("/tables/{table}/decline")
-async def decline(table: str, user: AUser, hall: AHall) -> wire.Me:
+async def decline(table: str, user: AUser, hall: AHall, host: AHost) -> wire.Me:
     """Not this time: the seats kept for the caller are open to everybody."""
-    await hall.decline(await hall.room(table), user)
-    return _me(user)
+    await host.decline(await hall.room(table), user)
+    return as_me(user)
 
 
 @api.post("/tables/{table}/rematch", dependencies=[Depends(new_table_allowed)])
-async def rematch(table: str, user: AUser, hall: AHall) -> wire.NewTable:
+async def rematch(table: str, user: AUser, host: AHost) -> wire.NewTable:
     """Plays again with the people and the set-up of a finished table; all who ask meet at the same new one."""
-    return _new_table((await hall.rematch(table, user)).id)
+    return _new_table((await host.rematch(table, user)).id)
 
 
 @api.post("/tables/{table}/report")
@@ -289,25 +300,25 @@ async def report(table: str, given: wire.ReportIn, user: AUser, hall: AHall) -> 
 
 
 @api.post("/tables/{table}/leave")
-async def leave(table: str, user: AUser, hall: AHall) -> wire.Me:
+async def leave(table: str, user: AUser, hall: AHall, host: AHost) -> wire.Me:
     """Frees the caller's seats before the start; afterwards bots stand in until the caller is back."""
-    await hall.leave(await hall.room(table), user)
-    return _me(user)
+    await host.leave(await hall.room(table), user)
+    return as_me(user)
 
 
 @api.post("/tables/{table}/start")
 async def start(
-    table: str, user: AUser, hall: AHall, given: Annotated[wire.StartIn | None, Body()] = None
+    table: str, user: AUser, hall: AHall, host: AHost, given: Annotated[wire.StartIn | None, Body()] = None
 ) -> wire.TableCard:
     """Starts a table whose open seats go to bots; a started one stays as it is."""
-    await hall.start(await hall.room(table), user, given.bot if given else None)
+    await host.start(await hall.room(table), user, given.bot if given else None)
     return await hall.card(table, user)
 
 
 @api.get("/tables/{table}/previews")
 async def previews(table: str, user: AUser, hall: AHall) -> wire.Previews:
     """What each answer costs and brings, for the player who is asked. [online.previews]"""
-    return await (await hall.room(table)).previews(user.id)
+    return await (await hall.room(table)).updates.previews(user.id)
 
 
 # ---- rules and replays -----------------------------------------------------------------------------------
@@ -317,14 +328,15 @@ async def previews(table: str, user: AUser, hall: AHall) -> wire.Previews:
 async def rules(game: str, hall: AHall, q: str = "", table: str = "") -> list[wire.RuleInfo]:
     """The rules of a game and of the table, all or those with these words; with a table, what it does not play."""
     setup = (await hall.room(table)).spec.setup if table else None
-    book, words = hall.game(game).rulebook, q[:200]
+    played, words = hall.game(game), q[:200]
+    book = played.rulebook
     found = book.search(words) if words.strip() else list(book.rules.values())
     of_server = SERVER_RULES.search(words) if words.strip() else list(SERVER_RULES.rules.values())
     known = {rule.id for rule in found}
-    return [_rule_info(rule, setup) for rule in [*found, *(rule for rule in of_server if rule.id not in known)]]
+    return [_rule_info(played, rule, setup) for rule in [*found, *(rule for rule in of_server if rule.id not in known)]]
 
 
-def _rule_info(rule: Rule, setup: Setup | None) -> wire.RuleInfo:
+def _rule_info(game: Game, rule: Rule, setup: Setup | None) -> wire.RuleInfo:
     return wire.RuleInfo(
         id=rule.id,
         section=rule.section,
@@ -333,6 +345,8 @@ def _rule_info(rule: Rule, setup: Setup | None) -> wire.RuleInfo:
         ruling=rule.ruling,
         only_with=rule.only_with,
         in_play=setup is None or setup.plays(rule),
+        see=related(game, rule.id),
+        asked=list(rule.asked),
     )
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from fastapi import APIRouter, Depends
 
-from insula.learn.lesson import Lesson, Step, Words, lesson_of, lessons, said
+from insula.learn.hints import principle
+from insula.learn.lesson import Lesson, Step, lesson_of, lessons, said
+from insula.learn.today import puzzle_of, puzzles, today
 from insula.server import progress as kept
 from insula.server import wire
 from insula.server.hall import Hall
-from insula.server.http_api import TROUBLE, AHall, AUser, new_table_allowed
+from insula.server.http_api import TROUBLE, AHall, AHost, AUser, new_table_allowed
 from insula.server.progress import Progress
 from insula.server.server_rules import refuse
 
@@ -21,8 +21,27 @@ def _lesson(hall: Hall, game: str, name: str) -> Lesson:
     """A lesson by name. [online.unknown-lesson]"""
     found = lesson_of(hall.game(game), name)
     if found is None:
-        raise refuse("online.unknown-lesson", game=hall.game(game).title)
+        raise refuse("online.unknown-lesson", game=hall.game(game).called)
     return found
+
+
+@learning.get("/today")
+async def daily_puzzle(user: AUser, hall: AHall) -> wire.DailyPuzzle:
+    """The puzzle of the day, with how far the caller has come with it and with all puzzles."""
+    day, known = today(), puzzles()
+    found = puzzle_of(day)
+    if found is None:
+        raise refuse("online.unknown-lesson", game="Insula")
+    come = await hall.store.read(lambda c: kept.read_progress(c, user.id))
+    going = await hall.store.read(lambda c: kept.lesson_tables(c, user.id))
+    place = found.game.name, found.id
+    return wire.DailyPuzzle(
+        day=day.isoformat(),
+        game_title=found.game.called,
+        puzzle=_info(found, come.get(place, Progress()), going.get(place)),
+        solved=sum(come.get((each.game.name, each.id), Progress()).done for each in known),
+        puzzles=len(known),
+    )
 
 
 @learning.get("/{game}")
@@ -47,14 +66,14 @@ async def lesson_page(game: str, lesson: str, hall: AHall) -> wire.LessonPage:
         title=said(found.title),
         idea=said(found.idea),
         ending=said(found.ending),
-        steps=[_step(each) for each in found.steps],
+        steps=[_step(found, each) for each in found.steps],
     )
 
 
 @learning.post("/{game}/{lesson}", dependencies=[Depends(new_table_allowed)])
-async def begin_lesson(game: str, lesson: str, user: AUser, hall: AHall) -> wire.NewTable:
+async def begin_lesson(game: str, lesson: str, user: AUser, hall: AHall, host: AHost) -> wire.NewTable:
     """A new table for a lesson; one that the caller has begun goes on at its own table."""
-    room = await hall.teach(user, _lesson(hall, game, lesson))
+    room = await host.teach(user, _lesson(hall, game, lesson))
     return wire.NewTable(table=room.id, link=f"/learn/{game}/{lesson}/{room.id}")
 
 
@@ -84,17 +103,13 @@ def _info(lesson: Lesson, come: Progress, table: str | None) -> wire.LessonInfo:
     )
 
 
-def _step(step: Step) -> wire.LessonStep:
+def _step(lesson: Lesson, step: Step) -> wire.LessonStep:
     return wire.LessonStep(
         goal=said(step.goal),
         says=said(step.says),
         rule=step.rule,
+        principle=principle(lesson, step),
         look=list(step.look),
         answers=bool(step.do),
-        wrong=_all_said(step.wrong),
-        fails=_all_said(step.fails),
+        wrong={thing: said(words) for thing, words in step.wrong.items()},
     )
-
-
-def _all_said(texts: Mapping[str, Words]) -> dict[str, str]:
-    return {name: said(words) for name, words in texts.items()}

@@ -39,6 +39,8 @@ class Limits:
     login_burst: float = 10.0
     account_login_rate: float = 0.05  # for one account, from wherever
     account_login_burst: float = 10.0
+    letters_rate: float = 1 / 600  # about one account or to one address
+    letters_burst: float = 4.0
     hello_rate: float = 1.0
     hello_burst: float = 10.0
     waiting_bytes: int = 256 * 1024  # that a tab has not read yet
@@ -90,7 +92,7 @@ class Buckets:
         return bucket.take()
 
 
-What = Literal["new_tables", "new_guests", "logins", "accounts"]
+What = Literal["new_tables", "new_guests", "logins", "accounts", "letters"]
 NAME_LENGTH = 200
 
 
@@ -119,6 +121,7 @@ class Gate:
         self.new_guests = Buckets(limits.guests_rate, limits.guests_burst)
         self.logins = Buckets(limits.login_rate, limits.login_burst)
         self.accounts = Buckets(limits.account_login_rate, limits.account_login_burst)
+        self.letters = Buckets(limits.letters_rate, limits.letters_burst)
         self._open: dict[str, int] = {}
         self.shared: Store | None = None  # the database, where several servers work on it
 

@@ -17,6 +17,7 @@ from typing import Any
 from insula.bots.api import unpack
 from insula.bots.pool import Pool, WorkerLost
 from insula.core import previews as core
+from insula.core.language import speaking, spoken
 from insula.core.record_class import key
 from insula.core.registry import load
 from insula.core.table import Table
@@ -37,13 +38,14 @@ class Position:
     names: tuple[str, ...]
     state: bytes
     fast_forward: bool
+    language: str  # of whoever will read what is found
 
     @classmethod
     def of(cls, table: Table) -> Position:
         """The position of a table; the caller holds its lock."""
         packed = array("q", key(table.state)).tobytes()
         setup = table.setup
-        return cls(table.game.name, setup.seats, dict(setup.choices), table.names, packed, table.fast_forward)
+        return cls(table.game.name, setup.seats, dict(setup.choices), table.names, packed, table.fast_forward, spoken())
 
     def table(self) -> Table:
         """A table that stands still there."""
@@ -56,14 +58,21 @@ class Position:
 
 @dataclass(frozen=True)
 class Job:
-    """Finals, or the previews of the options from a place on."""
+    """Finals, or the previews of the options from a place on, or those of acts by their answers."""
 
     position: Position
     first: int | None = None
+    acts: tuple[tuple[int, ...], ...] = ()
 
     def done(self) -> Any:
-        """The answer."""
+        """The answer, in the language of whoever asked."""
+        with speaking(self.position.language):
+            return self._found()
+
+    def _found(self) -> Any:
         table = self.position.table()
+        if self.acts:
+            return core.act_previews(table, self.acts)
         return core.final_options(table) if self.first is None else _part(table, self.first)
 
 
@@ -96,6 +105,11 @@ class Lookers:
     async def previews(self, position: Position, first: int) -> Part:
         """What the options from a place on cost and bring, as many as are found in a moment."""
         found: Part = await self._answer(Job(position, first), 1.0)
+        return found
+
+    async def acts(self, position: Position, acts: tuple[tuple[int, ...], ...]) -> list[core.Preview]:
+        """What whole acts cost and bring; somebody has clicked and waits for them."""
+        found: list[core.Preview] = await self._answer(Job(position, acts=acts), 0.0)
         return found
 
     async def _answer(self, job: Job, order: float) -> Any:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from insula.core.language import speaking, wished
+from insula.core.messages import CORE
 from insula.core.rulebook import Refused
 from insula.server.limits import Gate
 from insula.server.server_rules import refuse, status_of
@@ -19,6 +21,7 @@ POLICY = (
     "connect-src {connect}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
 )
 HOST = re.compile(r"[A-Za-z0-9.\-\[\]:]{1,255}")
+HEARD_OUT = 4  # times the limit that is read of a body that is too large
 YEAR = 365 * 86400
 
 
@@ -31,6 +34,12 @@ def same_site(headers: Headers) -> bool:
         return False
 
 
+def _language(scope: Scope) -> str:
+    """The language of whoever asks: `?language=de`, else what the browser prefers."""
+    asked = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("language")
+    return wished(asked[0] if asked else Headers(scope=scope).get("accept-language", ""), CORE.complete)
+
+
 class RequestChecks:
     """ASGI middleware; bodies are counted as they come, so a false Content-Length helps nobody."""
 
@@ -40,7 +49,14 @@ class RequestChecks:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request through, or answers it with a refusal."""
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        with speaking(_language(scope)):
+            await self._answered(scope, receive, send)
+
+    async def _answered(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return
         send = _with_headers(scope, send)
@@ -72,6 +88,7 @@ class RequestChecks:
 async def _body(receive: Receive, most: int, told: str) -> bytes:
     too_large = refuse("online.too-large", limit=f"{most // 1024} KiB")
     if told.isdigit() and len(told) < 20 and int(told) > most:
+        await _drop(receive, HEARD_OUT * most)
         raise too_large
     parts: list[bytes] = []
     size = 0
@@ -85,6 +102,16 @@ async def _body(receive: Receive, most: int, told: str) -> bytes:
         parts.append(message.get("body", b""))
         if not message.get("more_body"):
             return b"".join(parts)
+
+
+async def _drop(receive: Receive, most: int) -> None:
+    """Hears somebody out, up to a limit: whoever is cut off while sending often misses the answer."""
+    dropped = 0
+    while dropped <= most:
+        message = await receive()
+        dropped += len(message.get("body", b""))
+        if message["type"] != "http.request" or not message.get("more_body"):
+            return
 
 
 def _replayed(body: bytes, receive: Receive) -> Receive:
@@ -118,7 +145,10 @@ def security_headers(scope: Scope) -> dict[str, str]:
 def _with_headers(scope: Scope, send: Send) -> Send:
     async def sent(message: Message) -> None:
         if message["type"] == "http.response.start":
-            MutableHeaders(scope=message).update(security_headers(scope))
+            headers = MutableHeaders(scope=message)
+            headers.update(security_headers(scope))
+            if scope["path"].startswith("/api"):
+                headers.add_vary_header("accept-language")
         await send(message)
 
     return sent

@@ -18,8 +18,8 @@ class NewerSchema(sa.exc.SQLAlchemyError):
     """The database was written by a later version of Insula."""
 
 
-def migrate(engine: sa.Engine) -> None:
-    """Runs what is missing, in one transaction."""
+def migrate(engine: sa.Engine, to: str = "head") -> None:
+    """Runs what is missing up to a revision, in one transaction."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     with engine.begin() as db:
@@ -32,4 +32,4 @@ def migrate(engine: sa.Engine) -> None:
             raise NewerSchema(f"it has layout {current}, which is newer than this Insula knows")
         if current is None and sa.inspect(db).has_table("tables"):
             command.stamp(config, FIRST)
-        command.upgrade(config, "head")
+        command.upgrade(config, to)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from insula.bots.api import levels
+from insula.bots.api import levels, people_levels
 from insula.core.game import Choice, Game
-from insula.core.opening import Pick, Place, barred, by_seat, troubles
+from insula.core.opening import Pick, Place, Preset, barred, by_seat, troubles
 from insula.core.registry import edition
+from insula.learn.howto import how_to
 from insula.server import wire
 
 Words = Mapping[str, str]
@@ -17,16 +18,16 @@ def game_info(game: Game, opponent: str) -> wire.GameInfo:
     """A game as the lobby shows it."""
     return wire.GameInfo(
         name=game.name,
-        title=game.title,
+        title=game.called,
         seats=(game.seats[0], game.seats[-1]),
         choices=[_choice(each) for each in game.choices],
-        bots=[wire.BotInfo(name=each.name, title=each.title, text=each.text) for each in levels(game)],
-        blurb=game.blurb,
+        bots=_bots(game, opponent),
+        blurb=game.catalogue.said("game.blurb") or game.blurb,
         presets=[
             wire.PresetInfo(
                 name=each.name,
-                title=each.title,
-                text=each.text,
+                title=_preset_title(game, each),
+                text=game.catalogue.said(f"preset-{each.name}.text") or each.text,
                 seats=each.seats,
                 minutes=each.minutes,
                 choices=dict(each.choices),
@@ -35,7 +36,20 @@ def game_info(game: Game, opponent: str) -> wire.GameInfo:
             for each in game.opening.presets
         ],
         opponent=opponent,
+        how_to=how_to(game.name) is not None,
+        languages=game.languages,
     )
+
+
+def _preset_title(game: Game, preset: Preset) -> str:
+    return game.catalogue.said(f"preset-{preset.name}") or preset.title
+
+
+def _bots(game: Game, opponent: str) -> list[wire.BotInfo]:
+    """The characters that people meet, and whoever is met at “play now”, if that is another one."""
+    people = {each.name for each in people_levels(game)} | {opponent}
+    found = [each for each in levels(game) if each.name in people]
+    return [wire.BotInfo(name=each.name, title=each.title, text=each.text) for each in found]
 
 
 def _choice(choice: Choice) -> wire.ChoiceInfo:
@@ -57,13 +71,13 @@ def words(choices: wire.Choices) -> dict[str, str]:
     return {name: ",".join(each) if isinstance(each, list) else each for name, each in choices.items()}
 
 
-def plan(game: Game, given: wire.PlanIn) -> wire.Plan:
+def plan(game: Game, given: wire.SetupIn) -> wire.SetupInfo:
     """A set-up with its places and whatever its rules refuse; `game` is the edition that is really played."""
     choices = words(given.choices)
     seats = min(max(given.seats, game.seats[0]), game.seats[-1])
-    return wire.Plan(
+    return wire.SetupInfo(
         game=game.name,
-        title=game.title,
+        title=game.called,
         seats=seats,
         least=game.seats[0],
         most=game.seats[-1],
@@ -75,7 +89,7 @@ def plan(game: Game, given: wire.PlanIn) -> wire.Plan:
             if not each.several
         },
         troubles=[
-            wire.PlanTrouble(choice=t.choice, seat=t.seat, says=t.refusal.says, rule=t.refusal.rule)
+            wire.SetupTrouble(choice=t.choice, seat=t.seat, says=t.refusal.says, rule=t.refusal.rule)
             for t in troubles(game, given.seats, choices)
         ],
     )
@@ -119,7 +133,7 @@ def told(game: Game, seats: int, choices: Words) -> list[str]:
     own = unusual(choices)
     for preset in game.opening.presets:
         if (preset.seats, unusual(preset.choices)) == (seats, own):
-            return [preset.title]
+            return [_preset_title(game, preset)]
     return [
         f"{shared[name].title}: {', '.join(shared[name].title_of(each) for each in word.split(','))}"
         for name, word in own.items()

@@ -18,6 +18,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from insula.server import presenters
+from insula.server.announcing import LENGTH, announce
 from insula.server.claim import Claim, Claimed
 from insula.server.cluster import notify
 from insula.server.game_log import ending_text
@@ -25,7 +26,7 @@ from insula.server.migrate import migrate
 from insula.server.names import folded
 from insula.server.restoring import check
 from insula.server.rows import Line, Saved, append, read_table
-from insula.server.schema import lines, sessions, tables, users
+from insula.server.schema import complaints, lines, sessions, tables, users
 from insula.server.store import engine_for
 
 ENDED = "Whoever runs this server ended the game."
@@ -214,6 +215,34 @@ def repair_table(engine: sa.Engine, table_id: str, keep: Path) -> str:
         db.execute(tables.update().where(tables.c.id == table_id).values(**changes))
     cut = len(found.lines) - checked.good
     return f"Table {table_id} goes on before line {checked.good}; {cut} lines were cut off and are in {keep}."
+
+
+def announce_to_all(engine: sa.Engine, given: str) -> str:
+    """Shows a sentence on every page of a running server, within half a minute; an empty one takes it away."""
+    text = " ".join(given.split())
+    if len(text) > LENGTH:
+        raise OperationRefused(f"An announcement has at most {LENGTH} characters; this one has {len(text)}.")
+    if not text.isprintable():
+        raise OperationRefused("An announcement is plain text.")
+    with engine.begin() as db:
+        announce(db, text)
+    return "Everybody sees it within half a minute." if text else "Nothing is announced any more."
+
+
+def complaints_of(engine: sa.Engine) -> str:
+    """What people told about each other, latest first."""
+    by, about = users.alias(), users.alias()
+    query = sa.select(complaints, by.c.name.label("by"), about.c.name.label("whom"))
+    query = query.join(by, by.c.id == complaints.c.user_id).join(about, about.c.id == complaints.c.about, isouter=True)
+    with engine.connect() as db:
+        found = db.execute(query.order_by(complaints.c.at.desc()).limit(200)).mappings().all()
+    when = "%Y-%m-%d %H:%M"
+    lines = [
+        f"{time.strftime(when, time.gmtime(row['at']))} {row['by']} about {row['whom'] or 'somebody gone'} "
+        f"({row['about']}) at {row['table_id']}: {row['words']}"
+        for row in found
+    ]
+    return "\n".join(lines) or "Nobody has complained."
 
 
 def ban(engine: sa.Engine, who: str, banned: bool) -> str:

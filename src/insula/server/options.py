@@ -40,14 +40,27 @@ class Options(BaseSettings):
     bots: Literal["local", "shared"] = Field("local", description="who thinks for bots: this machine, or any worker")
     bot_workers: int | None = Field(None, ge=1, description="processes in which bots think; by default one per core")
     look_workers: int = Field(1, ge=0, le=64, description="processes that look ahead for people; 0: threads")
+    review_workers: int = Field(2, ge=1, le=64, description="processes that review finished games")
+    review_effort: float = Field(1.0, gt=0, le=100, description="how hard they look, in relation to the usual")
+    review_seconds: float = Field(240.0, gt=0, description="seconds after which a review hurries")
     bot_pause: float = Field(0.35, ge=0, le=60, description="seconds that a bot takes at least")
+    ahead_pause: float = Field(60.0, ge=0, le=3600, description="seconds before a pass that was left comes, at least")
     stand_in: str = Field("easy", description="the bot that plays for somebody who left")
+    absent_seconds: float = Field(300.0, ge=0, description="seconds away after which the others may vote on a seat")
+    site: str = Field("", pattern=r"^(https?://[^/\s]+)?$", description="where people reach it, for links in letters")
+    mail: str = Field("", description="the SMTP server for letters: smtp://user:password@host:587, or smtps://")
+    mail_from: str = Field("", description="the address that letters are from")
+    mail_delay: float = Field(600.0, ge=0, description="seconds until whoever is asked is told by letter")
+    push_delay: float = Field(3.0, ge=0, le=3600, description="seconds until whoever is asked is told by push")
     coach: str = Field("easy", description="the bot that sits at lessons")
     opponent: str = Field("normal", description="the bot that is met at “play now”")
     adviser: str = Field(ADVISER, description="the bot that gives hints")
     advice_seconds: float = Field(ADVICE_SECONDS, gt=0, le=60, description="seconds that a hint may take")
     keep_waiting_days: float = Field(
         30.0, ge=0, description="days until a table that never started is forgotten; 0: never"
+    )
+    end_idle_days: float = Field(
+        0.0, ge=0, description="days until a running game that nobody comes back to is ended; 0: never"
     )
     keep_guests_days: float = Field(180.0, ge=0, description="days until a guest without a seat is forgotten; 0: never")
     metrics: Literal["local", "all", "off"] = Field(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 from insula.core import previews as core
+from insula.core.acts import Act, standing
 from insula.core.amounts import Change
+from insula.core.language import spoken
 from insula.core.table import Table
 from insula.older.table import OlderTable
 from insula.server import wire
@@ -20,7 +22,7 @@ class Previews:
         self._lookers = lookers
         self._about: tuple[Table, int] | None = None
         self._finals: set[int] = set()
-        self._look: Look | None = None
+        self._looks: dict[str, Look] = {}  # by language
 
     async def finals(self, table: Table) -> set[int]:
         """The options that cannot be taken back alone. The caller holds the room's lock."""
@@ -32,11 +34,18 @@ class Previews:
             self._about = table, table.version
         return self._finals
 
+    async def of_acts(self, table: Table, acts: Sequence[Act]) -> list[wire.Preview]:
+        """What each of several acts that begin with one thing costs and brings as a whole."""
+        position = Position.of(standing(table, acts[0].back))
+        answers = tuple(tuple(map(int, act.answers)) for act in acts)
+        return [shown(each) for each in await self._lookers.acts(position, answers)]
+
     def look(self, table: Table) -> Look:
         """A look ahead from the open question; the caller holds the room's lock, but need not while it is used."""
-        if self._look is None or not self._look.is_about(table):
-            self._look = Look(table, self._lookers)
-        return self._look
+        self._looks = {language: look for language, look in self._looks.items() if look.is_about(table)}
+        if spoken() not in self._looks:
+            self._looks[spoken()] = Look(table, self._lookers)
+        return self._looks[spoken()]
 
 
 class Look:

@@ -10,14 +10,16 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from insula.core.game import AnyGameState
+from insula.core.language import ENGLISH, speaking, spoken
+from insula.core.pack import BadPack, Pack, parse_pack
 from insula.core.record import BadRecord, Record, parse_record
 from insula.core.record_class import clone
 from insula.core.replaying import replay
 from insula.core.rulebook import Refused
 from insula.core.table import Table
 from insula.core.teller import scenes, scenes_for_all
-from insula.older.replay import OlderReplay, is_older
-from insula.server import presenters, wire
+from insula.older.replay import OlderReplay, played_elsewhere
+from insula.server import packs, presenters, wire
 from insula.server import rows as db
 from insula.server.clock import pace_of
 from insula.server.names import clean_name
@@ -36,7 +38,7 @@ class Shown(Protocol):
 
     record: Record
     labels: list[str]  # of the moves, as people say them
-    result: wire.Result | None
+    result: wire.ResultInfo | None
 
     @property
     def title(self) -> str:
@@ -45,7 +47,7 @@ class Shown(Protocol):
     def at(self, move: int, eyes: int | None, everything: bool) -> wire.ReplayAt:
         """The game after some moves."""
 
-    def outcome(self) -> wire.Result:
+    def outcome(self) -> wire.ResultInfo:
         """How the record ends."""
 
     def story(self) -> Story:
@@ -55,37 +57,37 @@ class Shown(Protocol):
 class OlderShown:
     """A finished game of an earlier release."""
 
-    def __init__(self, record: Record, result: wire.Result | None) -> None:
+    def __init__(self, record: Record, result: wire.ResultInfo | None, pack: Pack | None) -> None:
         self.record, self.result = record, result
         self.labels = [move.text[:1].upper() + move.text[1:] for move in record.moves]
-        self._replay = OlderReplay(record)
+        self._replay = OlderReplay(record, pack)
         self.title = self._replay.game.title
 
     def at(self, move: int, eyes: int | None, everything: bool) -> wire.ReplayAt:
         """The game after some moves, as its own release shows it."""
         told = self._replay.at(move, eyes, everything)
-        told["events"] = [wire.Event(**event) for event in told["events"]]
+        told["events"] = [wire.EventInfo(**event) for event in told["events"]]
         return wire.ReplayAt(version=move, scenes=[], **told)
 
     def story(self) -> Story:
         """Nothing: its release told no scenes."""
         return None, []
 
-    def outcome(self) -> wire.Result:
+    def outcome(self) -> wire.ResultInfo:
         """How the record ends."""
         if self._replay.result is None:
             return _unfinished(self.record, self._replay.points)
         winners, points, reason = self._replay.result
-        return wire.Result(winners=winners, points=points, reason=reason)
+        return wire.ResultInfo(winners=winners, points=points, reason=reason)
 
 
-def shown(record: Record, result: wire.Result | None) -> Shown:
-    """A finished game under the rules that it was played by; refuses one that they do not allow."""
-    return OlderShown(record, result) if is_older(record) else Replay.of(record, result)
+def shown(record: Record, result: wire.ResultInfo | None, pack: Pack | None = None) -> Shown:
+    """A finished game under the rules and with the cards that it was played by; refuses one that they do not allow."""
+    return OlderShown(record, result, pack) if played_elsewhere(record) else Replay.of(record, result)
 
 
-def _unfinished(record: Record, points: list[int]) -> wire.Result:
-    return wire.Result(winners=[], points=points, reason=record.result or "The record ends here.")
+def _unfinished(record: Record, points: list[int]) -> wire.ResultInfo:
+    return wire.ResultInfo(winners=[], points=points, reason=record.result or "The record ends here.")
 
 
 @dataclass
@@ -96,32 +98,37 @@ class Replay:
     table: Table
     states: list[AnyGameState]
     labels: list[str]
-    result: wire.Result | None
+    result: wire.ResultInfo | None
 
     @classmethod
-    def of(cls, record: Record, result: wire.Result | None) -> Replay:
+    def of(cls, record: Record, result: wire.ResultInfo | None) -> Replay:
         """Plays the record once; refuses one that the rules do not allow."""
-        whole = replay(record)
-        table = Table(whole.setup, record.seed, record.names, salt=record.salt, fast_forward=False)
-        states = [clone(table.state)]
-        labels = []
-        for number, move in enumerate(record.moves, 1):
-            labels.append(table.say(table.read(move.text)))
-            table.play(move.text, move.seat)
-            if number % EVERY == 0:
+        states: list[AnyGameState] = []
+        labels: list[str] = []
+
+        def watch(table: Table) -> None:
+            if len(labels) % EVERY == 0:
                 states.append(clone(table.state))
+            labels.append(table.say(table.read(record.moves[len(labels)].text)))
+
+        table = replay(record, watch=watch)
+        if len(labels) % EVERY == 0:
+            states.append(clone(table.state))
+        ended = table.result
+        if ended is not None and result is not None and spoken() != ENGLISH and table.state.over:
+            result = result.model_copy(update={"reason": ended.reason})  # it was stored in English
         return cls(record, table, states, labels, result)
 
     @property
     def title(self) -> str:
         """The game's title."""
-        return self.table.game.title
+        return self.table.game.called
 
-    def outcome(self) -> wire.Result:
+    def outcome(self) -> wire.ResultInfo:
         """How the record ends."""
         ended = self.table.result
         if ended is not None:
-            return wire.Result(winners=list(ended.winners), points=list(ended.points), reason=ended.reason)
+            return wire.ResultInfo(winners=list(ended.winners), points=list(ended.points), reason=ended.reason)
         game, state = self.table.game, self.table.state
         return _unfinished(self.record, [int(game.score(state, seat)) for seat in range(self.record.seats)])
 
@@ -130,16 +137,18 @@ class Replay:
         near = min(move // EVERY, len(self.states) - 1)
         state = clone(self.states[near])
         table = Table(self.table.setup, 0, self.record.names, state=state, salt="", fast_forward=False)
-        for each in self.record.moves[near * EVERY : move]:
+        for number, each in enumerate(self.record.moves[near * EVERY : move], start=near * EVERY):
             table.play(each.text, each.seat)
+            for _, seat, seed in (one for one in self.record.redealt if one[0] == number + 1):
+                table.redeal(seat, seed)
         table.events = [e for e in self.table.events if e.move == move]
         views = [table.view(seat) for seat in range(self.record.seats)] if everything else []
-        seen = _all_seen(table) if everything else table.seen(eyes)
+        seen = all_seen(table) if everything else table.seen(eyes)
         return wire.ReplayAt(
             version=move,
             view=table.view(eyes),
             views=views,
-            events=[wire.Event(**event) for event in seen],
+            events=[wire.EventInfo(**event) for event in seen],
             scenes=self.scenes(move, eyes, everything),
             question=table.question,
             asked=None if table.over else table.asked,
@@ -156,7 +165,7 @@ class Replay:
         return presenters.shown_scenes([each for each in told if events[each["last"]].move == move])
 
 
-def _all_seen(table: Table) -> list[dict[str, Any]]:
+def all_seen(table: Table) -> list[dict[str, Any]]:
     """Every event as whoever knew most of it saw it."""
     told = [table.seen(seat) for seat in [None, *range(table.setup.seats)]]
     return [_told(event.eyes, [each[place] for each in told]) for place, event in enumerate(table.events)]
@@ -173,19 +182,20 @@ class Replays:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: OrderedDict[str, Shown] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, str], Shown] = OrderedDict()  # by table and language
 
     async def find(self, table_id: str) -> Shown:
         """The replay of a finished table. [online.unknown-table, online.not-over]"""
-        kept = self._kept.pop(table_id, None)
+        kept = self._kept.pop((table_id, spoken()), None)
         if kept is None:
             row = await self._row(table_id)
-            result = wire.Result.model_validate_json(row["result"]) if row["result"] else None
+            result = wire.ResultInfo.model_validate_json(row["result"]) if row["result"] else None
             try:
-                kept = await asyncio.to_thread(shown, parse_record(row["record"]), result)
-            except (BadRecord, Refused) as problem:
+                pack = parse_pack(row["pack"]) if row["pack"] else None
+                kept = await asyncio.to_thread(shown, parse_record(row["record"]), result, pack)
+            except (BadPack, BadRecord, Refused) as problem:
                 raise refuse("online.stuck", reason=problem) from None
-        self._kept[table_id] = kept
+        self._kept[table_id, spoken()] = kept
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return kept
@@ -223,6 +233,7 @@ class Replays:
             verified=record.verify(),
             ending=ending,
             scenes=told,
+            pack=None if record.pack is None else wire.PackInfo(name=record.pack.name, hash=record.pack.hash, game=""),
         )
 
     async def at(self, table_id: str, move: int, eyes: str) -> wire.ReplayAt:
@@ -240,13 +251,16 @@ class Replays:
         """Stores a record that somebody brought; the id under which it can be looked at. [online.import]"""
         try:
             record = parse_record(text.replace("\r\n", "\n"))
-            found = await asyncio.to_thread(shown, record, None)
+            wanted = record.pack.hash if record.pack is not None else ""
+            pack = await self._store.read(lambda c: packs.find(c, wanted)) if wanted else None
+            found = await asyncio.to_thread(shown, record, None, pack)
             for name in record.names:
                 clean_name(name, bots=True)
         except (BadRecord, Refused) as problem:
             raise refuse("online.import", reason=str(problem).rstrip(".")) from None
         table_id = new_table_id()
-        row = _imported(table_id, found)
+        with speaking(ENGLISH):
+            row = _imported(table_id, found) | {"pack": pack.written() if pack is not None else ""}
         chairs = [Chair(seat, "", name) for seat, name in enumerate(record.names)]  # people whom nobody here knows
         await self._store.write(lambda c: db.insert_table(c, row, chairs))
         return table_id

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from insula.core.history import Result
+from insula.core.pack import BadPack, parse_pack
 from insula.core.record import BadRecord, commitment, parse_record
 from insula.core.registry import UnknownGame, load
 from insula.core.rulebook import Refused
@@ -17,14 +18,22 @@ from insula.older.table import lenient_setup
 from insula.server import wire
 from insula.server.game_log import ReplayMismatch, finished, follow
 from insula.server.rows import Line, Saved
-from insula.server.table_spec import Older, TableSpec
+from insula.server.table_spec import Branch, Older, TableSpec
 
 
 class LessonGone(RuntimeError):
     """The lesson of a table was taken out of its game."""
 
 
-UNUSABLE = (BadRecord, LessonGone, ReplayMismatch, ReleaseMissing, UnknownGame, Refused)  # with a sentence each
+UNUSABLE = (
+    BadPack,
+    BadRecord,
+    LessonGone,
+    ReplayMismatch,
+    ReleaseMissing,
+    UnknownGame,
+    Refused,
+)  # with a sentence each
 
 
 def spec_of(saved: Saved) -> TableSpec:
@@ -35,20 +44,34 @@ def spec_of(saved: Saved) -> TableSpec:
     older = None
     if row["rules"] != game.rules_version and row["state"] != "waiting":  # nothing was dealt: it moves on
         older = Older(row["rules"], seats, choices)
+    pack = parse_pack(row["pack"]) if row["pack"] else None
+    if pack is not None and pack.rules != game.rules_version:
+        raise ReleaseMissing(f"it is played with the pack “{pack.name}”, which is for rules {pack.rules}")
     setup = game.setup(seats, **choices) if older is None else lenient_setup(game, seats, choices)
     pace = wire.Pace.model_validate_json(row["pace"])
-    known = {k: row[k] for k in ("id", "public", "seed", "salt", "created", "maker", "after")}
+    known = {k: row[k] for k in ("id", "public", "seed", "salt", "created", "maker", "after", "hints")}
     lesson = lesson_of(game, row["lesson"]) if row["lesson"] else None
     if row["lesson"] and lesson is None:
         raise LessonGone(f"its lesson “{row['lesson']}” is gone")
     if row["commitment"] and row["commitment"] != commitment(row["seed"], row["salt"]):
         raise ReplayMismatch("its seed or salt is not the one that was committed to at the start")
-    return TableSpec(setup=lesson.setup if lesson else setup, pace=pace, older=older, lesson=lesson, **known)
+    begins = parse_record(row["begins"]) if row["begins"] else None
+    branch = Branch(**json.loads(row["branch"])) if row["branch"] else None
+    return TableSpec(
+        setup=lesson.setup if lesson else setup,
+        pace=pace,
+        older=older,
+        pack=pack,
+        lesson=lesson,
+        begins=begins,
+        branch=branch,
+        **known,
+    )
 
 
 def ended_table(saved: Saved, spec: TableSpec) -> Table:
     """A finished game."""
-    told = wire.Result.model_validate_json(saved.row["result"])
+    told = wire.ResultInfo.model_validate_json(saved.row["result"])
     result = Result(tuple(told.winners), tuple(told.points), told.reason)
     return finished(spec.replayed(parse_record(saved.row["record"])), result, len(saved.lines))
 

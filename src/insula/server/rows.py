@@ -14,7 +14,7 @@ from typing import Any, Literal
 import sqlalchemy as sa
 
 from insula.server.cluster import OwnedElsewhere, free_for
-from insula.server.schema import chat, lines, seats, tables
+from insula.server.schema import blocks, chat, lines, seats, tables, told
 
 Kind = Literal["person", "bot", "open"]
 Row = sa.RowMapping
@@ -52,6 +52,9 @@ class Chair:
     resigned: bool = False
     kept_for: str | None = None  # the user for whom an open seat is kept
     kept_name: str = ""
+    offered: bool = False  # the others voted that somebody else may sit down for the one who stays away
+    owner_id: str | None = None  # whose seat it is while another user sits in
+    sitter: str = ""  # the name of whoever sits in; the game knows the seat by `name`
 
     @property
     def kind(self) -> Kind:
@@ -117,7 +120,11 @@ def count_running(db: sa.Connection, user_id: str) -> int:
 def open_tables(db: sa.Connection, user_id: str, limit: int) -> list[str]:
     """Public tables that wait for people and where a user has no seat yet, most recent first."""
     mine = sa.select(seats.c.table_id).where(seats.c.user_id == user_id)
-    waiting = sa.and_(tables.c.state == "waiting", tables.c.public.is_(True), tables.c.id.not_in(mine))
+    blocked = sa.select(blocks.c.other).where(blocks.c.user_id == user_id)
+    blocking = sa.select(blocks.c.user_id).where(blocks.c.other == user_id)
+    apart = sa.select(seats.c.table_id).where(sa.or_(seats.c.user_id.in_(blocked), seats.c.user_id.in_(blocking)))
+    ours = tables.c.id.not_in(mine.union(apart))
+    waiting = sa.and_(tables.c.state == "waiting", tables.c.public.is_(True), ours)
     return list(
         db.execute(sa.select(tables.c.id).where(waiting).order_by(tables.c.updated.desc()).limit(limit)).scalars()
     )
@@ -163,9 +170,21 @@ def append(
 def remove_table(db: sa.Connection, table_id: str, epoch: int) -> None:
     """Forgets a table that everybody left before it started."""
     _hold(db, table_id, epoch, {"updated": time.time()})
-    for each in (lines, chat, seats):
+    for each in (lines, chat, seats, told):
         db.execute(each.delete().where(each.c.table_id == table_id))
     db.execute(tables.delete().where(tables.c.id == table_id))
+
+
+def branches_of(db: sa.Connection, table_id: str, user_id: str) -> list[Row]:
+    """The tables of a user that play on from a finished one, the oldest first."""
+    mine = sa.and_(tables.c.branch_of == table_id, tables.c.maker == user_id)
+    return list(db.execute(sa.select(tables).where(mine).order_by(tables.c.created)).mappings())
+
+
+def seats_of(db: sa.Connection, table_id: str, user_id: str) -> list[int]:
+    """The seats of a user at a table."""
+    mine = sa.and_(seats.c.table_id == table_id, seats.c.user_id == user_id)
+    return [int(seat) for seat in db.execute(sa.select(seats.c.seat).where(mine).order_by(seats.c.seat)).scalars()]
 
 
 def add_chat(db: sa.Connection, table_id: str, epoch: int, row: dict[str, Any]) -> None:
@@ -212,8 +231,8 @@ def running(db: sa.Connection) -> list[str]:
 
 
 def tables_of(db: sa.Connection, user_id: str, limit: int) -> list[str]:
-    """The tables where somebody has a seat, most recent first."""
-    mine = sa.select(seats.c.table_id).where(seats.c.user_id == user_id)
+    """The tables where somebody has a seat, also one that another sits in for, most recent first."""
+    mine = sa.select(seats.c.table_id).where(sa.or_(seats.c.user_id == user_id, seats.c.owner_id == user_id))
     query = sa.select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc()).limit(limit)
     return list(db.execute(query).scalars())
 

@@ -37,6 +37,10 @@ class Seating:
             raise refuse("online.spectator")
         return mine
 
+    def owns(self, user_id: str, seat: int) -> bool:
+        """Whether a seat is a user's although somebody else sits in."""
+        return bool(user_id) and seat < len(self.chairs) and self.chairs[seat].owner_id == user_id
+
     def people(self) -> set[str]:
         """Everybody who has a seat and has not resigned it."""
         return {c.user_id for c in self.chairs if c.user_id and not c.resigned}

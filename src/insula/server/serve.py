@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
 import sys
@@ -14,6 +15,8 @@ import uvicorn
 from insula.server import logs
 from insula.server.app import create_app
 from insula.server.http_protocol import limited_protocol
+from insula.server.mail import BadMail
+from insula.server.services import mailbox_of
 from insula.server.settings import Settings
 from insula.server.store import Store, StoreProblem
 
@@ -56,6 +59,10 @@ def serve(
     _raise_file_limit()
     logs.set_up(log_level, log_format)
     chosen = replace(settings or Settings(), database=database)
+    try:
+        _check_mail(chosen)
+    except BadMail as problem:
+        raise CannotServe(str(problem)) from None
     listener = _listen(host, port)
     if not chosen.address:
         chosen = replace(chosen, address=_reached_at(host, listener.getsockname()[1]))
@@ -71,6 +78,13 @@ def serve(
         pass
     finally:
         listener.close()
+
+
+def _check_mail(settings: Settings) -> None:
+    """Wrong settings of the mailer are told now and not at somebody's move; raises `BadMail`."""
+    mailbox = mailbox_of(settings)
+    if mailbox is not None:
+        asyncio.run(mailbox.check())
 
 
 class _Server(uvicorn.Server):

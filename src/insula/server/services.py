@@ -4,19 +4,43 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Coroutine
+from email.utils import parseaddr
 from typing import Any
+from urllib.parse import urlsplit
 
 from insula.bots.api import Think, Thought
+from insula.bots.pool import Pool
 from insula.older.table import OlderThink
+from insula.review.review import examining
 from insula.server.bots_pool import BotsPool
 from insula.server.jobs import Jobs
 from insula.server.lookers import Lookers
+from insula.server.mail import BadMail, Mailbox, Mailer
 from insula.server.metrics import Metrics
+from insula.server.notices import Notices
+from insula.server.push import Pusher
 from insula.server.settings import Settings
 from insula.server.store import Store
 
 log = logging.getLogger("insula.server")
+EXAMINERS_NICE = 10  # bots and people come first
+
+
+def mailbox_of(settings: Settings) -> Mailbox | None:
+    """Where letters are handed in; None where none are sent. Raises `BadMail`."""
+    if not settings.mail:
+        return None
+    if not settings.site:
+        raise BadMail("Letters carry links: set “site” to where people reach this server.")
+    return Mailbox.read(settings.mail, settings.mail_from)
+
+
+def contact_of(settings: Settings) -> str:
+    """Whom a push service writes to when something is wrong with messages."""
+    host = urlsplit(settings.site).hostname or "localhost.localdomain"
+    return parseaddr(settings.mail_from)[1] or f"insula@{host}"
 
 
 class Services:
@@ -30,6 +54,11 @@ class Services:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._turnstile = asyncio.Lock()
         self.lookers = Lookers(settings.look_workers)
+        self._examiners: Pool | None = None
+        self.mailer = Mailer(mailbox_of(settings))
+        key = store.setting("notice-key", secrets.token_hex(32))
+        pusher = Pusher(store, settings.push_hosts, contact_of(settings))
+        self.notices = Notices(settings, store, self.mailer, pusher, key)
         self._jobs = Jobs(store) if settings.bots == "shared" and store.shared else None
 
     async def choose(self, request: Think | OlderThink) -> Thought:
@@ -42,6 +71,13 @@ class Services:
                     return thought
             return await self.bots.choose(request)
 
+    @property
+    def examiners(self) -> Pool:
+        """The processes that review finished games and give advice; they start with the first that is wanted."""
+        if self._examiners is None:
+            self._examiners = Pool(self.settings.review_workers, examining, nice=EXAMINERS_NICE)
+        return self._examiners
+
     def job_answered(self, job: str) -> None:
         """Some worker has answered a job."""
         if self._jobs is not None:
@@ -51,6 +87,11 @@ class Services:
         """Bots pass one by one, and what people sent meanwhile is read in between."""
         async with self._turnstile:
             await asyncio.sleep(0)
+
+    def close_examiners(self) -> None:
+        """Ends the processes that review and advise; waits for them."""
+        if self._examiners is not None:
+            self._examiners.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Runs something beside everything else and keeps hold of it."""
@@ -66,5 +107,6 @@ class Services:
 
     def close(self) -> None:
         """Stops what runs in the background."""
+        self.notices.close()
         for task in list(self._tasks):
             task.cancel()

@@ -29,6 +29,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how much of the game's own evaluation is believed at the beginning, 0 to 1",
     )
     parser.add_argument(
+        "--begin", type=Path, metavar="FOLDER", help="begin with the policy that was trained in this folder"
+    )
+    parser.add_argument(
+        "--teachers", metavar="BOTS", help="begin by imitating games of these bots, for example greedy,normal"
+    )
+    parser.add_argument("--teaching", type=float, default=2.0, help="minutes for which the teachers play")
+    parser.add_argument("--jobs", type=int, default=1, help="processes in which the teachers play")
+    parser.add_argument("--minibatch", type=int, default=32_768, help="answers of one step of learning")
+    parser.add_argument(
         "--examine", default="greedy", metavar="BOT", help="the bot it is tried against while it learns, or none"
     )
     parser.add_argument("--seed", type=int, default=1)

@@ -8,10 +8,13 @@ from typing import Any
 
 import torch
 
+from insula.bots.api import BadThink
+from insula.bots.entrants import Entrant
 from insula.core.parts import Stop
 from insula.core.registry import load
 from insula.train.exam import Examiner
-from insula.train.school import Plan, School, setups_of
+from insula.train.examples import Task, record_all
+from insula.train.school import School, Training, setups_of
 
 
 def train(args: argparse.Namespace, choices: dict[str, str]) -> None:
@@ -23,9 +26,9 @@ def train(args: argparse.Namespace, choices: dict[str, str]) -> None:
     if device == "cuda" and not torch.cuda.is_available():
         raise Stop("There is no CUDA GPU here. Train on the CPU with --device cpu.")
     games = args.games or (65_536 if device == "cuda" else 512)
-    if min(args.minutes, args.piece, games, args.steps) <= 0:
-        raise Stop("Minutes, pieces, games and steps must be more than nothing.")
-    plan = Plan(
+    if min(args.minutes, args.piece, games, args.steps, args.teaching, args.jobs, args.minibatch) <= 0:
+        raise Stop("Minutes, pieces, games, steps, teaching, jobs and minibatches must be more than nothing.")
+    plan = Training(
         game.name,
         args.minutes,
         device,
@@ -36,10 +39,13 @@ def train(args: argparse.Namespace, choices: dict[str, str]) -> None:
         args.rate,
         args.curiosity,
         args.trust,
+        args.minibatch,
         seed=args.seed,
     )
     folder = args.out or Path("build") / f"train-{game.name}"
     school = School(game, plan, folder)
+    if school.progress.rounds == 0:
+        _prepare(school, args)
     setup = setups_of(game, plan)[0]
     examiner = Examiner(game.name, setup.seats, choices, args.examine) if args.examine != "none" else None
     try:
@@ -56,6 +62,24 @@ def train(args: argparse.Namespace, choices: dict[str, str]) -> None:
     )
 
 
+def _prepare(school: School, args: argparse.Namespace) -> None:
+    """Before the first round: what was learned elsewhere, or what others show."""
+    if args.begin is not None:
+        school.begin_from(args.begin)
+    if not args.teachers:
+        return
+    plan, bots = school.plan, tuple(args.teachers.split(","))
+    for name in bots:
+        try:
+            Entrant.parse(name, school.game, ladder=True)
+        except BadThink as problem:
+            raise Stop(str(problem)) from None
+    seats = tuple(setup.seats for setup in setups_of(school.game, plan))
+    task = Task(plan.game, seats, plan.choices, bots, 60 * args.teaching, school.folder / "examples")
+    print(f"{record_all(task, args.jobs)} answers of {' and '.join(bots)} are written down.", flush=True)
+    school.imitate(task.folder, 60 * args.teaching, _show)
+
+
 def _seats(given: str | None) -> tuple[int, ...]:
     try:
         return tuple(int(each) for each in given.split(",")) if given else ()
@@ -64,6 +88,12 @@ def _seats(given: str | None) -> tuple[int, ...]:
 
 
 def _show(line: dict[str, Any]) -> None:
+    if "met" in line:
+        print(
+            f"{line['s']:5d} s  {line['examples'] / 1e6:9.1f} M examples  meets its teachers in {line['met']:.1%}",
+            flush=True,
+        )
+        return
     if "against" in line:
         games = f"{line['games']} games against {line['against']}"
         print(

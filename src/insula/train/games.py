@@ -43,7 +43,7 @@ class OnCpu:
 
     def columns(self) -> Tensor:
         """What the asked seats know."""
-        return torch.from_numpy(self.batch.observations).float().T.contiguous()
+        return torch.from_numpy(self.batch.observations).T.contiguous()
 
     def masks(self) -> Tensor:
         """What they may answer."""

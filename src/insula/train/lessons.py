@@ -19,7 +19,7 @@ BENCH = 16  # neighbouring games in which the learner sits on the same seat
 class Lessons:
     """A round: tensors of (steps, games) and what the asked seats knew, in columns."""
 
-    known: Tensor  # (steps, inputs, games)
+    known: Tensor  # (steps, inputs filled up, games)
     masks: Tensor  # (steps, games, options)
     chosen: Tensor
     odds: Tensor  # logarithms of the odds of what was chosen
@@ -38,16 +38,17 @@ class Collector:
 
     def __init__(self, games: Games, policy: Policy, rival: Policy, steps: int, device: str, swing: float) -> None:
         n, t, number = games.size, steps, torch.bfloat16 if device == "cuda" else torch.float32
-        inputs, options = policy.inputs, policy.n_options
+        rows, options = policy.rows, policy.n_options
         self.answers, self.rival_answers = (Quick(_answers(each, device), device) for each in (policy, rival))
-        self.swing = swing
+        self.swing, self.inputs = swing, policy.inputs
         flat = [torch.zeros((t, n), device=device) for _ in range(5)]
         whole = [torch.zeros((t, n), dtype=torch.int64, device=device) for _ in range(2)]
         flags = [torch.zeros((t, n), dtype=torch.bool, device=device) for _ in range(2)]
         self.games, self.steps, self.device = games, steps, device
         self.rows = torch.arange(n, device=device)
+        self.following = torch.zeros((rows, n), dtype=number, device=device)  # what is known after the last step
         self.lessons = Lessons(
-            torch.zeros((t, inputs, n), dtype=number, device=device),
+            torch.zeros((t, rows, n), dtype=number, device=device),
             torch.zeros((t, n, options), dtype=torch.bool, device=device),
             whole[0],
             flat[0],
@@ -83,7 +84,7 @@ class Collector:
 
     def _look(self, t: int, trust: float) -> None:
         made, games = self.lessons, self.games
-        made.known[t] = games.columns()
+        made.known[t, : self.inputs] = games.columns()
         made.masks[t] = games.masks()
         made.seats[t] = games.seats()
         made.head_starts[t] = trust * torch.tanh(games.leads() / (2 * self.swing)) if trust else 0.0
@@ -98,7 +99,8 @@ class Collector:
     def _look_back(self, trust: float) -> None:
         """Advantages seat by seat: what a seat expects is compared with what it expects when it is asked next."""
         made, games = self.lessons, self.games
-        _, _, last = self.answers(games.columns().to(made.known.dtype), games.masks())
+        self.following[: self.inputs] = games.columns()
+        _, _, last = self.answers(self.following, games.masks())
         if trust:
             last = last + trust * torch.tanh(games.leads() / (2 * self.swing))
         shape = (games.size, games.n_seats)

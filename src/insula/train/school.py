@@ -15,7 +15,9 @@ import torch
 from insula.core.game import Game, Setup
 from insula.core.parts import Stop
 from insula.train.exam import Examiner
+from insula.train.examples import read_examples
 from insula.train.games import games_for
+from insula.train.imitate import Primer, imitate
 from insula.train.learn import Learner, Told
 from insula.train.lessons import Collector
 from insula.train.policy import WIDTHS, Policy, export
@@ -23,13 +25,13 @@ from insula.train.policy import WIDTHS, Policy, export
 SELVES = 6  # earlier selves that are kept
 AGE = 0.06  # part of the whole time after which the policy is kept as an earlier self
 RIVAL_SHARE = 0.2  # of the games are against one of them
-MINIBATCH = 32_768
 WEANED = 0.5  # part of the time after which the game's own evaluation is no longer believed
+EPOCHS = 6  # how often examples are gone through at most
 TOLD = 5.0  # seconds between two lines of progress
 
 
 @dataclass
-class Plan:
+class Training:
     """How a policy is trained."""
 
     game: str
@@ -42,6 +44,7 @@ class Plan:
     rate: float = 1e-3
     curiosity: float = 0.01
     trust: float = 0.0  # how much of the game's own evaluation is believed at the beginning
+    minibatch: int = 32_768  # answers of one step of learning
     widths: tuple[int, int, int] = WIDTHS
     seed: int = 1
 
@@ -54,12 +57,13 @@ class Progress:
     decisions: int = 0
     games: int = 0
     rounds: int = 0
+    imitated: dict[str, Any] = field(default_factory=dict)  # how it began, if it began by imitating others
     kept: float = 0.0  # part of the time at which the last earlier self was kept
     curve: list[dict[str, Any]] = field(default_factory=list)
     exams: list[dict[str, Any]] = field(default_factory=list)
 
 
-def setups_of(game: Game, plan: Plan) -> list[Setup]:
+def setups_of(game: Game, plan: Training) -> list[Setup]:
     """The set-ups that are played side by side: every number of seats, the smallest more often than the others."""
     seats = plan.seats or tuple(n for more in game.seats[1:] for n in (game.seats[0], game.seats[0], more))
     return [game.setup(n, **plan.choices) for n in seats or (game.seats[0],)]
@@ -68,7 +72,7 @@ def setups_of(game: Game, plan: Plan) -> list[Setup]:
 class School:
     """Learns until its time is spent or a piece is over."""
 
-    def __init__(self, game: Game, plan: Plan, folder: Path, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, game: Game, plan: Training, folder: Path, clock: Callable[[], float] = time.monotonic) -> None:
         if game.observe is None:
             raise Stop(f"{game.title} has no observations to learn from.")
         self.game, self.plan, self.folder, self.clock = game, plan, folder, clock
@@ -125,6 +129,26 @@ class School:
         export(self.policy, path, card)
         return path
 
+    def begin_from(self, folder: Path) -> None:
+        """Begins with what was learned in another folder: its policy, and its earlier selves as rivals."""
+        if not (folder / "policy.pt").exists():
+            raise Stop(f"{folder}: no policy was kept here.")
+        selves = folder / "selves.pt"
+        kept = [torch.load(folder / "policy.pt", map_location=self.plan.device)]
+        kept += torch.load(selves, map_location=self.plan.device) if selves.exists() else []
+        try:
+            policy, *self.selves = (self.policy.widened(each) for each in kept)
+            self.policy.load_state_dict(policy)
+        except (RuntimeError, KeyError):
+            raise Stop(f"{folder}: another game or another network was trained here.") from None
+        self.selves = [*self.selves, _half(self.policy)][-SELVES:]
+
+    def imitate(self, examples: Path, seconds: float, tell: Callable[[dict[str, Any]], None]) -> None:
+        """Learns to answer as other bots did in the games of a folder."""
+        primer = Primer(read_examples(examples), self.policy, self.plan.device)
+        self.progress.imitated = {"of": primer.size, **imitate(primer, self.plan.rate, seconds, EPOCHS, tell)}
+        self.selves = [_half(self.policy)]
+
     # ---- learning ---------------------------------------------------------------------------------------------
 
     @property
@@ -139,7 +163,7 @@ class School:
         swing = self.game.tuning.swing
         collector = Collector(games, self.policy, self.rival, plan.steps, plan.device, swing)
         rivals = int(plan.games * RIVAL_SHARE)
-        pieces = max(1, -(-plan.games // MINIBATCH))
+        pieces = max(1, -(-plan.games // plan.minibatch))
         began, before, last = self.clock(), done.seconds, 0.0
         while self.part < 1 and done.seconds - before < 60 * piece:
             self.learner.pace(plan.rate * (1 - self.part) + 1e-6, plan.curiosity * (1 - 0.9 * self.part))

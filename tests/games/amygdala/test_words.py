@@ -10,8 +10,8 @@ from rich.console import Console
 
 from insula.core.record_class import clone
 from insula.games.amygdala.eyes import observe
-from insula.games.amygdala.gen import ev, opt
-from insula.games.amygdala.tables import N_WAYS, TILE_IDS
+from insula.games.amygdala.gen import ask, ev, opt
+from insula.games.amygdala.tables import CELL_IDS, EMOTIONS, ICON_COUNT, N_EMOTIONS, N_WAYS, SPACE_IDS, TILE_IDS
 from insula.games.amygdala.words.events import _TEXTS
 from insula.games.amygdala.words.notation import tile_name, way_text
 from insula.games.amygdala.words.position import BadPosition
@@ -140,8 +140,34 @@ def test_observation_follows_its_legend_and_turns_with_the_seat() -> None:
     assert [n[at["seat +0: coins / 50"]] for n in numbers] == [30 / 50] * 3
     assert [n[at["my turn"]] for n in numbers] == [float(g.turn == s) for s in range(3)]
     for cell in ("a1", "g2"):
-        name = f"tile on {cell}, its number + 1 / 21"
-        assert numbers[0][at[f"seat +1: {name}"]] == numbers[1][at[f"seat +0: {name}"]]
+        for k, e in enumerate(EMOTIONS):
+            name = f"{e} on {cell}"
+            tile = g.seats[1].tiles[CELL_IDS.index(cell)]
+            assert numbers[0][at[f"seat +1: {name}"]] == numbers[1][at[f"seat +0: {name}"]]
+            assert numbers[1][at[f"seat +0: {name}"]] == ICON_COUNT[N_EMOTIONS * tile + k]
+    for n in numbers:
+        assert [name for name, i in at.items() if name.startswith("question: ") and n[i]] == ["question: turn"]
+        assert sum(n[at[f"seat +0: at least {k} coins"]] for k in range(1, 13)) == 12
+        lotuses = [i for name, i in at.items() if name.startswith("lotus ")]
+        assert sum(n[i] for i in lotuses) == g.n_lotus
+
+
+def test_every_question_and_what_the_action_is_about_can_be_told_apart() -> None:
+    """A network that does not know which tile or space an answer is about cannot learn what it is worth."""
+    at = {name: i for i, name in enumerate(observe.LEGEND)}
+    met = set()
+    for g in walk(GAME.setup(2), 3):
+        if g.over:
+            break
+        numbers = [0.0] * observe.N_OBSERVED
+        observe.observe(g, g.asked.seat, numbers)
+        assert numbers[at[f"question: {ask.NAMES[g.asked.kind]}"]] == 1.0
+        icons = [ICON_COUNT[N_EMOTIONS * g.act.tile + k] if g.act.tile >= 0 else 0 for k in range(N_EMOTIONS)]
+        assert [numbers[at[f"tile in hand: {e}"]] for e in EMOTIONS] == icons
+        if g.act.space >= 0:
+            assert numbers[at[f"tile placed on {SPACE_IDS[g.act.space]}"]] == 1.0
+        met.add(g.asked.kind)
+    assert len(met) > 5
 
 
 def test_a_redeal_changes_nothing_but_the_order_of_the_stack() -> None:

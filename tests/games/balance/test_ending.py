@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from insula.games.cerebria.gen import ev
-from insula.games.cerebria.rules.ending import final_points, reason, winning_team
+from insula.games.cerebria.rules.ending import final_points, winning_team
+from insula.games.cerebria.words.ending import reason
 from insula.testing import rule_test
 from tests.games.balance.kit import BALANCE, BLISS, NOBODY, on, six, three
 from tests.games.cerebria.kit import team

@@ -13,9 +13,9 @@ from insula.games.cerebria.rules.ending import (
     COMMON_EXHAUSTED,
     TWENTY_POINTS,
     final_points,
-    reason,
     winning_team,
 )
+from insula.games.cerebria.words.ending import reason
 from insula.testing import refuses, rule_test
 from tests.games.balance.kit import BALANCE, BLISS, GLOOM, NOBODY, on, six, three
 from tests.games.cerebria.kit import answer, spirit, team

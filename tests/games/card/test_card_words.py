@@ -21,7 +21,6 @@ from insula.games.card.tables import (
     Unprinted,
     check_abilities,
 )
-from insula.games.card.words import ability_words
 from insula.games.card.words.ability_words import ability_texts, browser_words, card_list, card_words
 from insula.testing import rule_test
 from tests.games.card.kit import GAME, discarded, hand, play, position
@@ -103,4 +102,4 @@ def test_the_browser_prints_the_words_of_the_engine() -> None:
     for name, card in CARD_NUMBER.items():
         assert browser_words()[name] == card_words(card)
         if ABILITY[card] >= 0:
-            assert card_words(card) == ability_words.ABILITY_TEXTS[ABILITY[card]]
+            assert card_words(card) == ability_texts(DEPRIVE_TIMES, DRAW_CARDS)[ABILITY[card]]

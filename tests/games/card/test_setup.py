@@ -8,7 +8,7 @@ import pytest
 
 from insula.core.record_class import key
 from insula.games.card.tables import CARD_IDS, CARD_NUMBER
-from insula.games.card.words.notation import card_name
+from insula.games.card.words.say import card_name
 from insula.testing import refuses, rule_test
 from tests.games.card.kit import (
     GAME,

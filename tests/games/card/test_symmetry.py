@@ -13,7 +13,7 @@ from insula.games.card.gen import opt
 from insula.games.card.gen.stack import copy_emotion
 from insula.games.card.state import Emotion, State
 from insula.games.card.tables import ABILITY, AFFILIATION, N_CARDS, STRENGTHS, VIBE
-from insula.games.card.words.notation import card_name
+from insula.games.card.words.say import card_name
 from insula.testing import walk
 from insula.testing.truth import attempt
 from tests.games.card.kit import GAME

@@ -276,8 +276,8 @@ def test_the_capping_fragment_breaks_a_tie() -> None:
     assert table.result is not None
     assert table.result.points == (20, 20)
     assert table.result.winners == (1,)
-    says = "Gloom lacked the Fragment it had to add; Gloom wins by its Capping Fragment (Bliss 20, Gloom 20)."
-    assert table.result.reason == says
+    says = "Gloom crowned the Identity with its Capping Fragment; Gloom wins the tie by its Capping Fragment"
+    assert table.result.reason == f"{says} (Bliss 20, Gloom 20)."
 
 
 @rule_test("cer.final.tie")

@@ -4,6 +4,23 @@ import { t } from '../lib/i18n.svelte';
 import type { Option } from '../table/types';
 import type { CoachInfo, LessonPage, LessonStep } from '../wire';
 
+/** hints are a ladder: what is behind it, where to look, the answer */
+export const RUNGS = 3;
+const MAX_TRIES = 12;
+
+/** An answer beside the right one, and what it led to. */
+export interface Try {
+  what: string;
+  led: string;
+}
+
+/** What is kept in this browser of a lesson that was begun: its hints and tries. */
+interface Kept {
+  step: number;
+  rung: number;
+  tries: Try[];
+}
+
 export class Coach {
   page = $state.raw<LessonPage | null>(null);
   /** how far the table has come, as the server tells it */
@@ -12,16 +29,57 @@ export class Coach {
   private read = $state(0);
   /** a sentence of the coach about what was just clicked */
   remark = $state('');
-  /** the learner plays her own way; the coach is quiet until she comes back */
-  quiet = $state(false);
-  /** another answer that is allowed, too */
-  offer = $state.raw<Option | null>(null);
+  /** how often it has said something: the same sentence twice is heard twice */
+  said = $state(0);
+  /** plays another answer that is allowed, too */
+  offer = $state.raw<(() => void) | null>(null);
+  /** the panel's keys: whether one meant something */
+  key: (pressed: string) => boolean = () => false;
   private kept = -1;
+  /** hints that were opened at the step that is shown */
+  rung = $state(0);
+  tries = $state.raw<Try[]>([]);
 
   async load(game: string, lesson: string): Promise<void> {
     this.page = await api.lesson(game, lesson);
     const listed = (await api.lessons(game)).find((each) => each.id === lesson);
     this.read = listed && !listed.done ? listed.step : 0;
+    this.recall();
+  }
+
+  /** whether hints come rung by rung; a guided game shows at once */
+  readonly ladder = $derived(this.page !== null && this.page.kind !== 'guided');
+  /** whether the board points at the places of the step: in a puzzle only for whoever asked where */
+  readonly points = $derived(this.page?.kind !== 'puzzle' || this.rung >= 2);
+
+  /** The next hint; a step without a rule behind it begins with where to look. */
+  hint(): void {
+    this.rung = Math.min(RUNGS, this.rung + (this.rung || this.step?.principle ? 1 : 2));
+    this.remember();
+  }
+
+  private get place(): string {
+    return `insula-lesson ${this.page?.game}/${this.page?.id}`;
+  }
+
+  private recall(): void {
+    try {
+      const kept = JSON.parse(localStorage.getItem(this.place) ?? 'null') as Kept | null;
+      if (!kept) return;
+      this.tries = kept.tries;
+      if (kept.step === this.number) this.rung = kept.rung;
+    } catch {
+      localStorage.removeItem(this.place);
+    }
+  }
+
+  private remember(): void {
+    if (!this.ladder) return;
+    if (this.done) localStorage.removeItem(this.place);
+    else {
+      const kept: Kept = { step: this.number, rung: this.rung, tries: this.tries };
+      localStorage.setItem(this.place, JSON.stringify(kept));
+    }
   }
 
   take(info: CoachInfo): void {
@@ -29,8 +87,8 @@ export class Coach {
     this.info = info;
     if (info.step < before) this.read = Math.min(this.read, info.step);
     if (info.step !== before) this.remark = '';
+    if (info.step !== before && before >= 0) this.rung = 0;
     this.offer = null;
-    if (!info.own_way) this.quiet = false;
     void this.keep();
   }
 
@@ -60,52 +118,55 @@ export class Coach {
   }
 
   /** Whether an answer is one that the step wants. */
-  wants(option: number): boolean {
-    return !this.asks || this.quiet || (this.info?.wanted.includes(option) ?? true);
+  private wants(option: Option): boolean {
+    return this.info?.wanted.includes(option.id) ?? false;
   }
 
-  /** A click on a thing: says what is true about it where the lesson has something to say and it is not what is wanted. */
-  hears(thing: string, options: Option[]): boolean {
-    const said = this.about(thing);
-    if (!said || options.some((option) => this.wants(option.id))) return false;
-    this.remark = said;
-    this.offer = options.length === 1 ? options[0]! : null;
+  /** A click on a thing: what is true about it, where it is not what is wanted; whether that is all there is to the click. */
+  hears(thing: string, options: Option[], playOwnWay: (option: Option) => void): boolean {
+    if (this.pauses()) return true;
+    if (options.some((option) => this.wants(option))) return false;
+    const said = this.asks ? this.step?.wrong[thing] : undefined;
+    if (!said) return false;
+    const [only] = options;
+    this.say(said, options.length === 1 ? () => playOwnWay(only!) : null, options.length === 1 ? only!.label : '');
+    return options.length < 2;
+  }
+
+  /** While there is something to read, nothing is played: whether that is so. */
+  pauses(): boolean {
+    if (!this.step || this.step.answers || this.info?.own_way) return false;
+    this.say(t('coach.readFirst'));
     return true;
   }
 
-  /** What is true about another thing, if the lesson says something about it. */
-  about(thing: string): string {
-    return this.asks && !this.quiet ? (this.step?.wrong[thing] ?? '') : '';
+  /** Says something about what was clicked; what may be done all the same is offered, not forbidden. */
+  say(words: string, ownWay: (() => void) | null = null, tried = ''): void {
+    this.said += 1;
+    this.remark = words || t('coach.also', { goal: this.step?.goal ?? '' });
+    this.offer = ownWay;
+    if (!tried || !this.ladder) return;
+    const others = this.tries.filter((each) => each.what !== tried);
+    this.tries = [...others, { what: tried, led: this.remark }].slice(-MAX_TRIES);
+    this.remember();
   }
 
-  /** What is true about an answer that misses the goal, if the lesson says something about it. */
-  missed(notation: string): string {
-    const given = [...(this.info?.given ?? []), notation].join('; ');
-    const known = Object.entries(this.step?.fails ?? {});
-    return known.find(([way]) => way === given || way.startsWith(`${given}; `))?.[1] ?? '';
-  }
-
-  /** Judges an answer before it is sent: whether it goes on. Another legal answer is offered, not forbidden. */
-  lets(option: Option): boolean {
-    if (this.wants(option.id)) return true;
-    this.remark =
-      this.missed(option.notation) || this.about(option.thing) || t('coach.also', { goal: this.step!.goal });
-    this.offer = option;
-    return false;
+  hush(): void {
+    this.remark = '';
+    this.offer = null;
   }
 
   /** The learner wants to play her own way. */
-  takeOffer(table: { choose(option: Option): void }): void {
-    const option = this.offer;
-    this.quiet = true;
-    this.offer = null;
-    this.remark = '';
-    if (option) table.choose(option);
+  takeOffer(): void {
+    const offer = this.offer;
+    this.hush();
+    offer?.();
   }
 
   private async keep(): Promise<void> {
     if (!this.page || this.number === this.kept) return;
     this.kept = this.number;
+    this.remember();
     await api.keepProgress(this.page.game, this.page.id, this.number).catch(() => {});
   }
 }

@@ -12,7 +12,7 @@ export function paceOf(pace: Pace): string {
 
 /** Names as a reader of the language would list them. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(settings.spoken, { type: 'conjunction' }).format(names);
 }
 
 /** The others at a table, each name once. */
@@ -25,7 +25,7 @@ export function when(seconds: number): string {
   const at = new Date(seconds * 1000);
   const today = at.toDateString() === new Date().toDateString();
   return new Intl.DateTimeFormat(
-    settings.language,
+    settings.spoken,
     today ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } : { day: 'numeric', month: 'long' },
   ).format(at);
 }

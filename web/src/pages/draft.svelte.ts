@@ -1,7 +1,8 @@
 /** A table that is being opened: who sits where, what is chosen and picked. What fits is the server's word; nothing here knows a rule. */
-import { api, Trouble, type ChoiceInfo, type GameInfo, type PaceIn, type Plan, type SeatIn } from '../lib/api';
+import { api, Trouble, type ChoiceInfo, type GameInfo, type PaceIn, type SetupInfo, type SeatIn } from '../lib/api';
 
 export type Who = SeatIn['who'];
+export type Hints = 'alone' | 'all' | 'none';
 
 /** What is kept in the browser of the table opened last. */
 interface Kept {
@@ -9,6 +10,7 @@ interface Kept {
   choices: Record<string, string>;
   pace: PaceIn;
   open: boolean;
+  hints?: Hints;
 }
 
 export const AGAIN = 'as last time';
@@ -24,7 +26,9 @@ export class Draft {
   picks = $state<Record<string, string[]>>({});
   pace = $state<PaceIn>({ kind: 'relaxed', move_seconds: 60, reserve_seconds: 900, days: 2 });
   open = $state(false);
-  plan = $state.raw<Plan | null>(null);
+  /** who may have advice */
+  hints = $state<Hints>('alone');
+  plan = $state.raw<SetupInfo | null>(null);
   trouble = $state('');
   busy = $state(false);
   readonly again: Kept | null;
@@ -32,7 +36,11 @@ export class Draft {
   /** a change of teams or seats may leave picks that nobody offers: those are asked for at the table */
   private refit = false;
 
-  constructor(readonly info: GameInfo) {
+  constructor(
+    readonly info: GameInfo,
+    /** the hash of the pack that is played with; empty for the printed cards */
+    readonly pack = '',
+  ) {
     this.again = this.read();
   }
 
@@ -58,6 +66,7 @@ export class Draft {
       this.seats = this.again.seats.map((seat) => ({ ...seat }));
       this.pace = { ...this.pace, ...this.again.pace };
       this.open = this.again.open;
+      this.hints = this.again.hints ?? 'alone';
       await this.fill(this.again.choices);
       return;
     }
@@ -94,7 +103,7 @@ export class Draft {
     }
   }
 
-  private settle(plan: Plan): void {
+  private settle(plan: SetupInfo): void {
     const picks: Record<string, string[]> = {};
     let changed = false;
     for (const choice of plan.choices.filter((each) => each.by_seat)) {
@@ -182,11 +191,13 @@ export class Draft {
     const seats = $state.snapshot(this.seats);
     this.busy = true;
     try {
-      const made = await api.create({ game: this.info.name, choices: this.words, seats, pace, public: this.open });
+      const { open, hints, pack } = this;
+      const set = { game: this.info.name, choices: this.words, seats, pace, public: open };
+      const made = await api.create({ ...set, hints, pack });
       const choices = Object.fromEntries(
         Object.entries(this.words).map(([name, word]) => [name, Array.isArray(word) ? word.join(',') : word]),
       );
-      localStorage.setItem(this.place, JSON.stringify({ seats, choices, pace, open: this.open } satisfies Kept));
+      localStorage.setItem(this.place, JSON.stringify({ seats, choices, pace, open, hints } satisfies Kept));
       return made.table;
     } catch (error) {
       this.trouble = error instanceof Trouble ? error.says : String(error);

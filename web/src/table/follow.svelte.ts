@@ -7,7 +7,7 @@ import type { Deed } from './types';
 
 /** milliseconds that a deed stays before the next one is shown */
 const HOLD = { slow: 2400, normal: 1200, fast: 500, instant: 0, step: Infinity };
-/** all that is still to be shown before one's own turn takes no longer than this */
+/** all that is still to be shown before one's own turn, or is shown again, takes no longer than this */
 const LONGEST = 8000;
 
 /** Something that waits to be shown. */
@@ -30,6 +30,8 @@ export class Follow {
   holding = $state(false);
   private queue: Coming[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** when one's own turn that waits shall be shown at the latest */
+  private until = 0;
 
   /** how many bots follow each other; many go faster */
   bots = 1;
@@ -47,7 +49,9 @@ export class Follow {
 
   private count(): void {
     this.waiting = this.queue.filter((each) => each.told).length;
-    this.ready = this.queue.some((each) => each.mine);
+    const ready = this.queue.some((each) => each.mine);
+    if (ready && !this.ready) this.until = Date.now() + LONGEST;
+    this.ready = ready;
   }
 
   private hold(): void {
@@ -55,7 +59,13 @@ export class Follow {
     clearTimeout(this.timer);
     if (this.paused || settings.pace === 'step') return;
     const usual = HOLD[settings.pace] / (this.bots > 2 ? 2 : 1);
-    this.timer = setTimeout(() => this.next(), Math.min(usual, LONGEST / (this.waiting + 1)));
+    const left = this.ready ? Math.max(0, this.until - Date.now()) : LONGEST;
+    this.timer = setTimeout(() => this.next(), Math.min(usual, left / (this.waiting + 1)));
+  }
+
+  /** The reader wants another pace: it counts from now on, also for what is being held. */
+  paceChanged(): void {
+    if (this.holding) this.hold();
   }
 
   /** The next deed; also by hand, while the show is paused. */
@@ -101,8 +111,14 @@ export class Again {
     if (!deed) return this.stop();
     this.at = from;
     this.show(deed);
-    const hold = settings.pace === 'slow' ? HOLD.slow : HOLD.normal;
-    this.timer = setTimeout(() => this.play(deeds, from + 1), hold);
+    const usual = settings.pace === 'slow' ? HOLD.slow : HOLD.normal;
+    this.timer = setTimeout(() => this.play(deeds, from + 1), Math.min(usual, LONGEST / deeds.length));
+  }
+
+  /** The game goes on: what happens now is shown, and nothing of what was the present before. */
+  leave(): void {
+    clearTimeout(this.timer);
+    this.at = null;
   }
 
   stop(): void {

@@ -31,15 +31,16 @@ export function nearest(from: Spot, spots: Spot[], arrow: Arrow): number {
   return best;
 }
 
+/** What arrow keys walk: things, numbers that tell their parts, deeds of the others. Tab stops at answers, not at these. */
+const WALKED = '[data-thing], button[data-explain], button.deed';
+
 function things(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-thing]')].filter(
-    (element) => element.getClientRects().length > 0,
-  );
+  return [...root.querySelectorAll<HTMLElement>(WALKED)].filter((element) => element.getClientRects().length > 0);
 }
 
 function walk(root: HTMLElement, arrow: Arrow): void {
   const all = things(root);
-  const now = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>('[data-thing]');
+  const now = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>(WALKED);
   if (!now) return all[0]?.focus();
   const others = all.filter((element) => element !== now);
   others[nearest(centre(now), others.map(centre), arrow)]?.focus();
@@ -67,6 +68,7 @@ export function handleKey(event: KeyboardEvent, table: TableStore, root: HTMLEle
   }
   if (table.scene) return false; // its own keys
   if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (table.coach?.key(event.key)) return true;
   const focused = document.activeElement as HTMLElement | null;
   const thing = focused?.closest<HTMLElement>('[data-thing]')?.dataset.thing;
   const native = focused?.closest('button, a, summary') && !thing;
@@ -116,7 +118,9 @@ export function handleKey(event: KeyboardEvent, table: TableStore, root: HTMLEle
       return true;
   }
   const index = event.key.length === 1 ? chipIndex(event.key.toLowerCase()) : -1;
-  const option = index >= 0 ? chipsOf(table)[index] : undefined;
+  /** the text table lists every answer; elsewhere keys are for those that have no place */
+  const offered = table.drawer === 'text' ? (table.question?.options ?? []) : chipsOf(table);
+  const option = index >= 0 ? offered[index] : undefined;
   if (!option) return false;
   table.choose(option);
   return true;

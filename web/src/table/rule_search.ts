@@ -1,107 +1,177 @@
 /** Finds rules by the words people use: forgives typos, knows stems and synonyms, reads questions. Works offline. */
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
+import { FILLERS, SYNONYMS } from './rule_words';
 import type { Rule } from './types';
-
-/** words that questions are made of and rules are not found by */
-const FILLERS = new Set(
-  (
-    'a an and are be by can could do does for from get go have how i if in is it its me much many my of on one or our ' +
-    'shall should so that the their them then there they this to us was we what when where which who why will with ' +
-    'would you your happen happens mean thing things'
-  ).split(' '),
-);
-
-/** What newcomers say, and what the rules say instead. */
-const SYNONYMS: Record<string, string[]> = {
-  win: ['victory', 'winner', 'wins'],
-  winner: ['win'],
-  score: ['points', 'scores', 'vp', 'fragment'],
-  points: ['score', 'vp', 'points'],
-  point: ['score', 'vp'],
-  end: ['ends', 'trigger', 'over'],
-  over: ['end', 'ends'],
-  finish: ['end'],
-  start: ['trigger', 'begins', 'starts'],
-  starts: ['trigger', 'begins'],
-  enemy: ['opposing'],
-  opponent: ['opposing'],
-  friend: ['teammate'],
-  stand: ['space', 'end', 'move'],
-  walk: ['clockwise', 'marker', 'move'],
-  backwards: ['clockwise'],
-  twice: ['once', 'extra'],
-  cost: ['costs', 'pay', 'price'],
-  price: ['cost', 'pay'],
-  pay: ['payment', 'coins'],
-  buy: ['acquire'],
-  fit: ['limit', 'spaces', 'most', 'room'],
-  colour: ['vibe', 'vibes'],
-  colours: ['vibe', 'vibes', 'different'],
-  color: ['vibe', 'vibes'],
-  worth: ['bonus', 'score'],
-  build: ['fortify'],
-  fortress: ['fortify'],
-  less: ['full', 'amount'],
-  stop: ['cancel'],
-  trade: ['trade', 'teammates'],
-  came: ['present', 'entered', 'start'],
-  actions: ['action'],
-};
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 /** A word as it stands and its stem, so that typos are judged on the whole word. */
-const forms = (word: string): string[] | null => (FILLERS.has(word) ? null : [...new Set([word, stemmer(word)])]);
+const forms = (word: string): string[] => [...new Set([word, stemmer(word)])];
+/** the words of a text that it can be found by */
+const ideasOf = (text: string): string[] => [...new Set(words(text).filter((word) => !FILLERS.has(word)))];
+const rarity = (all: number, found: number): number => Math.log(1 + all / Math.max(1, found));
 
-/** The book as an index: built once, in a few milliseconds. */
-export function indexOf(rules: Rule[]): MiniSearch<Rule> {
-  const index = new MiniSearch<Rule>({
+/** A question that somebody might ask, and the rule that answers it. */
+interface Asked {
+  id: number;
+  rule: string;
+  text: string;
+  /** how much there is to it, in the measure of rare words */
+  mass: number;
+}
+
+/** The book as two indexes, of what its rules say and of what people ask; built once, in a tenth of a second. */
+export interface RuleIndex {
+  rules: Rule[];
+  byId: Map<string, Rule>;
+  said: MiniSearch<Rule>;
+  asked: MiniSearch<Asked>;
+  questions: Asked[];
+}
+
+export function indexOf(rules: Rule[]): RuleIndex {
+  const said = new MiniSearch<Rule>({
     fields: ['name', 'section', 'rule', 'refusal', 'ruling'],
     tokenize: words,
-    processTerm: forms,
+    processTerm: (word) => (FILLERS.has(word) ? null : forms(word)),
     extractField: (rule, field) =>
       field === 'name'
         ? rule.id.split('.').slice(1).join(' ').replaceAll('-', ' ')
         : String(rule[field as keyof Rule] ?? ''),
   });
-  index.addAll(rules);
-  return index;
+  said.addAll(rules);
+  const questions = questionsOf(rules);
+  const asked = new MiniSearch<Asked>({
+    fields: ['text'],
+    tokenize: words,
+    processTerm: (word) => stemmer(word),
+    searchOptions: { bm25: { k: 1, b: 0, d: 0 } }, // one word counts the same in a short question and in a long one
+  });
+  asked.addAll(questions);
+  return { rules, byId: new Map(rules.map((rule) => [rule.id, rule])), said, asked, questions };
 }
 
-/** The rules that answer some words or a question, best first; all of them without words. */
-export function answers(index: MiniSearch<Rule>, rules: Rule[], asked: string): Rule[] {
-  const wanted = words(asked).filter((word) => !FILLERS.has(word));
-  if (!wanted.length) return rules;
-  const byId = new Map(rules.map((rule) => [rule.id, rule]));
-  const exact = byId.get(asked.trim());
+function questionsOf(rules: Rule[]): Asked[] {
+  const all = rules.flatMap((rule) => rule.asked.map((text) => ({ rule: rule.id, text, stems: stemsOf(text) })));
+  const used = new Map<string, number>();
+  for (const { stems } of all) for (const stem of stems.keys()) used.set(stem, (used.get(stem) ?? 0) + 1);
+  return all.map(({ rule, text, stems }, id) => {
+    let mass = 0;
+    for (const [stem, counts] of stems) mass += counts * rarity(all.length, used.get(stem)!);
+    return { id, rule, text, mass };
+  });
+}
+
+/** the stems of a text, and what each counts */
+const stemsOf = (text: string): Map<string, number> =>
+  new Map(words(text).map((word) => [stemmer(word), counting(word)]));
+/** "how many", "who" and the like tell questions apart, but little */
+const counting = (word: string): number => (FILLERS.has(word) ? 0.3 : 1);
+
+const BOOST = { name: 4, section: 1.2, rule: 2, refusal: 1, ruling: 0.4 };
+const SYNONYM = { said: 0.8, asked: 0.6 }; // what another word for it counts
+const COVERAGE = 0.6; // how much more a rule counts that is about all of the question
+const ASKED = 1.2; // what a question like this one counts, beside what the rule says
+const HEED = 0.4; // a question names the variant that it is about, so that matters less there
+const ALSO = 0.35; // what a second question of the same rule adds
+
+/**
+ * The rules that answer some words or a question, best first; all of them without words. A rule answers by what it says
+ * and because people who want to know it ask in words like these.
+ */
+export function answers(index: RuleIndex, asked: string): Rule[] {
+  const given = [...new Set(words(asked))];
+  if (!given.length) return index.rules;
+  const exact = index.byId.get(asked.trim());
   if (exact) return [exact];
-  const others = wanted.flatMap((word) => SYNONYMS[word] ?? []);
-  const found = index.search(
-    {
-      combineWith: 'OR',
-      queries: [
-        { queries: [wanted.join(' ')], combineWith: 'AND', boost: { name: 3, section: 1.6 } },
-        { queries: [wanted.join(' ')], combineWith: 'OR', boost: { name: 3, section: 1.6 } },
-        ...(others.length
-          ? [{ queries: [others.join(' ')], combineWith: 'OR' as const, boost: { name: 3, section: 1.6 } }]
-          : []),
-      ],
-    },
-    {
-      boostDocument: (id) => weight(byId.get(id as string)!, [...wanted, ...others]),
-      fuzzy: (term) => (term.length > 5 ? 2 : term.length > 3 ? 1 : false),
-      prefix: (term) => term.length > 3,
-    },
-  );
-  return found.map((each) => byId.get(each.id as string)!);
+  const ideas = ideasOf(asked);
+  const said = bySaying(index, ideas);
+  const asks = byAsking(index, given);
+  const worth = new Map<string, number>();
+  for (const id of new Set([...said.keys(), ...asks.keys()])) {
+    const heed = weight(index.byId.get(id)!, ideas);
+    worth.set(id, (said.get(id) ?? 0) * heed + ASKED * (asks.get(id) ?? 0) * heed ** HEED);
+  }
+  return [...worth.keys()].sort((a, b) => worth.get(b)! - worth.get(a)!).map((id) => index.byId.get(id)!);
 }
 
-/** Rules of the chapter that is asked about come first, those of variants later. */
-function weight(rule: Rule, wanted: string[]): number {
-  const about = rule.id.split('.')[1] ?? '';
-  const meant = wanted.some((word) => word.startsWith(about) || about.startsWith(word));
-  return (meant ? 1.8 : 1) * (rule.onlyWith ? 0.5 : 1);
+/** How well each rule answers by its own words, from 0 to 1: the more ideas of the question it is about, the better. */
+function bySaying(index: RuleIndex, ideas: string[]): Map<string, number> {
+  const scores = new Map<string, number>();
+  const met = new Map<string, number>();
+  let all = 0;
+  for (const word of ideas) {
+    const { found, rare } = about<string>(index.said, index.rules.length, word, SYNONYM.said, BOOST);
+    all += Math.sqrt(rare); // an idea that half the book is about tells little
+    for (const [id, score] of found) {
+      scores.set(id, (scores.get(id) ?? 0) + score ** 0.6 * Math.sqrt(rare));
+      met.set(id, (met.get(id) ?? 0) + 1);
+    }
+  }
+  for (const [id, score] of scores) scores.set(id, (score / all) * (met.get(id)! / ideas.length) ** COVERAGE);
+  return scores;
 }
+
+/** How well each rule answers because people ask for it like this: what the two questions share of either. */
+function byAsking(index: RuleIndex, given: string[]): Map<string, number> {
+  const shared = new Map<number, number>();
+  let all = 0;
+  for (const word of given) {
+    const { found, rare } = about<number>(index.asked, index.questions.length, word, SYNONYM.asked);
+    const counts = counting(word) * rare;
+    all += counts;
+    for (const [id, score] of found) shared.set(id, (shared.get(id) ?? 0) + score * counts);
+  }
+  const best = new Map<string, number>();
+  for (const [id, common] of shared) {
+    const { rule, mass } = index.questions[id]!;
+    const alike = Math.min(1, common / all) ** 1.25 * Math.min(1, common / mass) ** 0.6;
+    const had = best.get(rule) ?? 0;
+    best.set(rule, Math.max(had, alike) + ALSO * Math.min(had, alike));
+  }
+  return best;
+}
+
+/** How much each text is about one idea, the best of them 1; and how rare the idea is. Unknown words may be misspelt. */
+function about<Id>(
+  index: MiniSearch,
+  size: number,
+  word: string,
+  synonym: number,
+  boost: Record<string, number> = {},
+): { found: Map<Id, number>; rare: number } {
+  const plain = index.search(word, { boost });
+  const own = plain.length
+    ? plain
+    : index.search(word, {
+        boost,
+        fuzzy: (term) => (term.length > 5 ? 2 : term.length > 3 ? 1 : false),
+        prefix: (term) => term.length > 3,
+      });
+  const found = new Map<Id, number>();
+  const add = (hits: { id: Id; score: number }[], most: number): void => {
+    const top = hits[0]?.score ?? 1;
+    for (const { id, score } of hits) found.set(id, Math.max(found.get(id) ?? 0, (most * score) / top));
+  };
+  add(own as { id: Id; score: number }[], 1);
+  for (const other of SYNONYMS.get(word) ?? [])
+    add(index.search(other, { boost }) as { id: Id; score: number }[], synonym);
+  return { found, rare: rarity(size, own.length) };
+}
+
+/** Rules of the chapter that is asked about come first; examples, rules of variants and of the server later. */
+function weight(rule: Rule, ideas: string[]): number {
+  const [, chapter = ''] = rule.id.split('.');
+  const meant = ideas.some((word) => word.startsWith(chapter) || (word.length > 2 && chapter.startsWith(word)));
+  const needs = rule.onlyWith.toLowerCase();
+  const named = ideas.some((word) => word.length > 4 && needs.includes(word)); // the variant itself is asked about
+  const example = /(^|[.-])example/.test(rule.id);
+  if (ofTable(rule)) return 0.6;
+  return (meant ? 1.45 : 1) * (needs && !named ? 0.5 : 1) * (example ? 0.5 : 1);
+}
+
+/** whether a rule is about the table, not about a game */
+const ofTable = (rule: Rule): boolean => /^(table|online)\./.test(rule.id);
 
 /** The chapter of a rule: the printed heading that it stands under. */
 export function chapterOf(rule: Rule): string {
@@ -115,7 +185,6 @@ export function chapters(rules: Rule[]): [string, Rule[]][] {
     const chapter = chapterOf(rule);
     found.set(chapter, [...(found.get(chapter) ?? []), rule]);
   }
-  const about = (list: Rule[]): boolean => /^(table|online)\./.test(list[0]!.id);
   const all = [...found];
-  return [...all.filter(([, list]) => !about(list)), ...all.filter(([, list]) => about(list))];
+  return [...all.filter(([, list]) => !ofTable(list[0]!)), ...all.filter(([, list]) => ofTable(list[0]!))];
 }

@@ -15,3 +15,8 @@ export function loadRules(game: string, table = ''): Promise<Rule[]> {
   }
   return book;
 }
+
+/** Whether a page tells how a game is played. */
+export async function hasHowTo(game: string): Promise<boolean> {
+  return (await api.games()).some((each) => each.name === game && each.how_to);
+}

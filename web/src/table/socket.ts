@@ -1,22 +1,21 @@
 /** The WebSocket of one table: speaks the wire contract, keeps the store up to date, comes back after a break. */
 import { plural, t } from '../lib/i18n.svelte';
 import { chime } from './sound';
+import { Line } from './line';
+import { Unsent, type Command } from './unsent';
 import type { Server } from './server';
 import type { TableStore } from './store.svelte';
 import type * as wire from '../wire';
+import { tellHere } from '../lib/notices';
+import { Views } from './views';
 import { settings } from '../lib/settings.svelte';
-import type { Act, ChatLine, Deed, LogLine, Option } from './types';
-
-/** closing codes after which trying again would not help: forged cookie, foreign page, unknown table, a table that cannot go on */
-const FINAL_CODES = [4401, 4403, 4404, 4409];
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8000;
+import type { Act, ChatLine, Deed, LogLine, Option, Question, Remedy } from './types';
 
 /** a refusal that is about no rule */
 const SAID = { rule: '', section: '', alternative: '' };
 
 function said(line: wire.ChatLine): ChatLine {
-  return { n: line.number, name: line.name, text: line.text, spectator: line.room === 'spectators' };
+  return { n: line.number, name: line.name, text: line.text, room: line.room };
 }
 
 function sentence(words: string): string {
@@ -39,10 +38,11 @@ function act(info: wire.ActInfo): Act {
     back: info.back,
     steps: info.steps.map((step) => answer(step)),
     last: info.last && answer(info.last),
+    preview: info.preview ?? undefined,
   };
 }
 
-function line(event: wire.Event): LogLine {
+function line(event: wire.EventInfo): LogLine {
   const seat = event.seat < 0 ? null : event.seat;
   return {
     n: event.number,
@@ -55,7 +55,7 @@ function line(event: wire.Event): LogLine {
 }
 
 /** What happened, by the answer that caused it; the last one is seen, and done by whoever was asked. */
-function deeds(events: wire.Event[], view: unknown, mover: number | null): Deed[] {
+function deeds(events: wire.EventInfo[], view: unknown, mover: number | null): Deed[] {
   const found: Deed[] = [];
   for (const event of events) {
     const each = line(event);
@@ -87,63 +87,94 @@ function sinceMine(log: LogLine[], seat: number | null): Deed[] {
   return seat === null ? [] : [...found.values()];
 }
 
+/** An answer given for the reader, and the question in case it is not taken. */
+interface Passing {
+  nonce: string;
+  question: Question | null;
+}
+
 export class TableSocket implements Server {
-  private socket: WebSocket | undefined;
-  private wait = FIRST_WAIT;
+  private readonly line: Line;
+  private readonly unsent: Unsent;
   private nextEvent = 0;
   private nonces = 0;
-  private closed = false;
+  /** whether the server has let this connection in */
+  private admitted = false;
   private readonly asked = new Map<string, string>();
-  /** commands without an answer yet: sent again after a break, which their nonces make harmless */
-  private readonly unanswered = new Map<string, wire.Play | wire.TakeUp | wire.Undo>();
   /** who was asked last, and whether this reader answers it */
   private mover: number | null = null;
   private answers = false;
   /** previews may arrive before what they are about is shown */
   private foreseen: { version: number; previews: Record<number, wire.Preview> } | null = null;
+  /** the pass that is on its way for the reader */
+  private passing: Passing | null = null;
   /** the thing that was clicked when the game had already moved on */
   private late: string | null = null;
+  private readonly views = new Views();
   private readonly session = Math.random().toString(36).slice(2);
-  private timer: ReturnType<typeof setTimeout> | undefined;
   store!: TableStore;
 
-  constructor(private readonly table: string) {}
+  constructor(table: string) {
+    this.unsent = new Unsent(table);
+    const path = `/ws/${encodeURIComponent(table)}`;
+    this.line = new Line(() => `${path}?language=${settings.language}`, {
+      opened: () => this.greet(),
+      said: (text) => this.receive(JSON.parse(text) as wire.ServerMessage),
+      state: (connection) => {
+        this.store.connection = connection;
+        if (connection !== 'open') this.tellWaiting();
+      },
+    });
+  }
+
+  /** The server tells nobody by push who has the table in front of them. */
+  private readonly looking = (): void => {
+    const visible = document.visibilityState === 'visible';
+    if (this.line.open) this.tell({ t: 'looking', visible });
+  };
 
   open(): void {
-    this.store.connection = 'connecting';
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`);
-    this.socket.onopen = () => {
-      this.wait = FIRST_WAIT;
-      this.store.connection = 'open';
-      this.tell({ t: 'hello', since: this.nextEvent, version: this.nextEvent ? this.store.version : null });
-      for (const command of this.unanswered.values()) this.tell(command);
-    };
-    this.socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as wire.ServerMessage);
-    this.socket.onclose = (event) => {
-      if (this.closed) return;
-      const final = FINAL_CODES.includes(event.code);
-      this.store.connection = final ? 'refused' : 'lost';
-      if (final) return;
-      this.timer = setTimeout(() => this.open(), this.wait);
-      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
-    };
+    document.addEventListener('visibilitychange', this.looking);
+    this.line.start();
   }
 
   close(): void {
-    this.closed = true;
-    clearTimeout(this.timer);
-    this.socket?.close();
+    document.removeEventListener('visibilitychange', this.looking);
+    this.line.stop();
+  }
+
+  private greet(): void {
+    this.admitted = false;
+    if (document.visibilityState === 'hidden') this.tell({ t: 'looking', visible: false });
+    const version = this.nextEvent ? this.store.version : null;
+    this.tell({ t: 'hello', since: this.nextEvent, version, patches: true });
+    for (const command of this.unsent.all()) this.command(command);
   }
 
   private tell(message: wire.ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-    else this.store.notice = t('connection.lost');
+    if (!this.line.send(JSON.stringify(message))) this.store.notice = t('connection.lost');
   }
 
-  private command(message: wire.Play | wire.TakeUp | wire.Undo): void {
-    this.unanswered.set(message.nonce, message);
-    this.tell(message);
+  /** Sends a command that must not be lost nor doubled; without a connection it waits for one. */
+  private command(command: Command): void {
+    if (!this.line.send(JSON.stringify(command))) return this.tellWaiting();
+    this.unsent.told(command.nonce);
+    this.line.expectAnswer();
+  }
+
+  private give(command: Command, quiet = false): void {
+    this.unsent.put(command, quiet);
+    this.command(command);
+  }
+
+  /** Away: an answer that is not out is kept, and the reader knows it. */
+  private tellWaiting(): void {
+    this.unsent.wait();
+    if (this.unsent.waits) this.store.unsent = 'kept';
+  }
+
+  withdraw(): boolean {
+    return this.unsent.withdraw();
   }
 
   private nonce(thing: string): string {
@@ -152,32 +183,37 @@ export class TableSocket implements Server {
     return nonce;
   }
 
-  play(option: Option, version: number): void {
-    this.command({ t: 'play', version, nonce: this.nonce(option.thing), option: option.id, settle: true });
+  play(option: Option, version: number, ownWay = false, quiet = false): void {
+    const nonce = this.nonce(option.thing);
+    this.give({ t: 'play', version, nonce, option: option.id, settle: true, own_way: ownWay }, quiet);
   }
 
   acts(thing: string): void {
     this.tell({ t: 'acts', nonce: this.nonce(thing), thing });
   }
 
-  takeUp(back: number, steps: number[], then: number[], version: number): void {
-    this.command({ t: 'take_up', version, nonce: this.nonce(''), back, steps, then });
+  takeUp(back: number, steps: number[], then: number[], version: number, meant?: string): void {
+    this.give({ t: 'take_up', version, nonce: this.nonce(''), back, steps, then, meant: meant ?? null });
   }
 
   playNotation(text: string, version: number): void {
-    this.command({ t: 'play', version, nonce: this.nonce('text'), text });
+    this.give({ t: 'play', version, nonce: this.nonce('text'), text });
   }
 
   why(thing: string): void {
     this.tell({ t: 'why', nonce: this.nonce(thing), thing });
   }
 
-  undo(): void {
-    this.command({ t: 'undo', version: this.store.version, nonce: this.nonce('undo') });
+  describe(): void {
+    this.tell({ t: 'describe', nonce: this.nonce('') });
   }
 
-  chat(text: string): void {
-    this.tell({ t: 'chat', text });
+  undo(): void {
+    this.give({ t: 'undo', version: this.store.version, nonce: this.nonce('undo') });
+  }
+
+  chat(text: string, to: 'all' | 'partners'): void {
+    this.tell({ t: 'chat', text, to });
   }
 
   offerDraw(): void {
@@ -190,6 +226,18 @@ export class TableSocket implements Server {
 
   standIn(on: boolean): void {
     if (this.store.seat !== null) this.tell({ t: 'bot', seat: this.store.seat, on });
+  }
+
+  leavePass(seat: number, on: boolean): void {
+    this.tell({ t: 'ahead', nonce: this.nonce(''), seat, on });
+  }
+
+  takeSeatBack(seat: number): void {
+    this.tell({ t: 'bot', seat, on: false });
+  }
+
+  proposeAbout(what: Remedy, seat: number): void {
+    this.tell({ t: 'propose', what, seat });
   }
 
   hint(): void {
@@ -207,17 +255,18 @@ export class TableSocket implements Server {
   /** Takes in one message of the server. */
   receive(message: wire.ServerMessage): void {
     const store = this.store;
-    if ('nonce' in message) this.unanswered.delete(message.nonce);
-    if (message.t === 'error') this.unanswered.clear();
+    if (message.t === 'coached') return this.coached(message);
+    const waited = 'nonce' in message && this.settled(message.nonce);
     switch (message.t) {
       case 'table':
         return this.takeTable(message);
       case 'update':
-        return this.takeUpdate(message);
+        return this.takePatched(message);
       case 'accepted':
         return; // the update that follows makes the next answer possible
       case 'stale':
-        this.late = this.asked.get(message.nonce) ?? '';
+        if (waited) store.unsent = 'passed';
+        else if (message.nonce !== this.passing?.nonce) this.late = this.asked.get(message.nonce) ?? '';
         return; // the update that follows shows how things stand now
       case 'refused':
         return this.refused(message.nonce, message.refusal);
@@ -236,13 +285,24 @@ export class TableSocket implements Server {
       case 'proposal':
         store.proposal =
           message.outcome === 'open'
-            ? { id: message.id, what: message.what, by: message.by, waiting: message.waiting }
+            ? {
+                id: message.id,
+                what: message.what,
+                by: message.by,
+                about: message.about,
+                needed: message.needed,
+                waiting: message.waiting,
+              }
             : null;
         if (message.outcome === 'declined') store.notice = t('proposal.declined');
         return;
+      case 'standing':
+        store.standing = { possible: message.possible, seats: message.seats };
+        return;
       case 'hint':
-        store.hints = message.hints;
-        store.hintNote = message.note;
+        return store.takeAdvice(message);
+      case 'described':
+        store.inWords = message.places;
         return;
       case 'explained':
         store.madeOf = message.breakdown;
@@ -253,18 +313,47 @@ export class TableSocket implements Server {
         store.foresee(message.version, message.previews);
         return;
       case 'error':
-        store.sending = false;
-        store.notice = message.says;
-        return;
+        return this.wrong(message.says);
     }
   }
 
+  /** Something is wrong; if this connection was not let in at all, what waits to be sent still waits. */
+  private wrong(says: string): void {
+    this.store.notice = says;
+    if (!this.admitted) return;
+    this.unsent.clear();
+    this.store.unsent = '';
+    this.notPassed(null);
+    this.store.sending = false;
+  }
+
+  /** The server has answered a command; whether it is one that had waited. */
+  private settled(nonce: string): boolean {
+    this.line.answered();
+    const waited = this.unsent.settle(nonce);
+    if (waited) this.store.unsent = '';
+    return waited;
+  }
+
+  /** The coach would rather see another answer; the learner may play this one all the same. */
+  private coached(message: wire.Coached): void {
+    const command = this.unsent.get(message.nonce);
+    this.settled(message.nonce);
+    const thing = this.asked.get(message.nonce) ?? '';
+    this.store.coached(message.says, message.tried, () => {
+      if (command) this.give({ ...command, nonce: this.nonce(thing), own_way: true } as wire.Play | wire.TakeUp);
+    });
+  }
+
   private refused(nonce: string, refusal: wire.RefusalInfo): void {
+    if (this.notPassed(nonce)) return;
+    this.store.advising = false;
     this.store.refuse({ thing: this.asked.get(nonce) ?? '', ...refusal });
   }
 
   private takeTable(message: wire.TableMessage): void {
     const store = this.store;
+    this.admitted = true;
     store.id = message.table;
     store.game = message.game;
     store.title = message.title;
@@ -280,19 +369,35 @@ export class TableSocket implements Server {
       standIn: seat.stand_in,
       kept: seat.kept,
       keptForYou: seat.kept_for_you,
+      absent: seat.absent,
+      offered: seat.offered,
+      sitter: seat.sitter,
+      yours: seat.yours,
+      holiday: seat.holiday,
     }));
     store.watchers = message.spectators;
+    store.partners = message.partners;
     store.by = message.by;
     store.told = message.told;
     store.places = message.places;
     store.rematch = message.rematch;
+    store.mayAsk = message.hints;
     store.pace = message.pace.says;
     store.chat = message.chat.map(said);
     store.commitment = message.commitment;
+    store.pack = message.pack;
+  }
+
+  /** Makes a view that came as differences whole; one that does not fit the last view is asked for anew. */
+  private takePatched(message: wire.Update): void {
+    const view = this.views.take(message);
+    if (view) this.takeUpdate({ ...message, view });
+    else this.line.renew();
   }
 
   /** A change of the table: at once if it answers this reader, else when what happened before has been seen. */
   private takeUpdate(message: wire.Update): void {
+    this.admitted = true;
     const hot = message.asked !== null && message.options.length > 0;
     const first = this.nextEvent === 0;
     const cut = message.from + message.events.length < this.nextEvent;
@@ -311,6 +416,7 @@ export class TableSocket implements Server {
   private show(message: wire.Update, fresh: Deed[], whose: 'own' | 'all' | ''): void {
     const store = this.store;
     const before = store.question;
+    store.leaveAgain();
     const hot = message.asked !== null && message.options.length > 0;
     store.log = [...store.log.filter((line) => line.n < message.from), ...message.events.map(line)];
     store.seat = message.eyes ?? (hot ? message.asked : store.seat);
@@ -327,8 +433,10 @@ export class TableSocket implements Server {
     if (message.coach) void this.teach(message.coach);
     store.clock = message.clock && { ...message.clock, at: Date.now() };
     store.spoken = fresh.flatMap((deed) => deed.lines.map((each) => each.text)).join(' ');
-    if (store.question && !before) chime('turn');
-    else if (fresh.length) chime('move');
+    if (store.question && !before) {
+      chime('turn');
+      if (settings.notices) void tellHere(store.title, store.question.text, store.id).catch(() => undefined);
+    } else if (fresh.length) chime('move');
     const count = store.question?.options.length ?? 0;
     store.asked = store.question ? `${store.question.text} ${plural('prompt.options', count)}` : '';
   }
@@ -350,13 +458,31 @@ export class TableSocket implements Server {
     const draft = message.draft.map((step) => ({ ...step, options: step.options.map((option) => answer(option)) }));
     const question = hot ? { kind: message.kind, seat: message.asked!, text: message.question, options } : null;
     store.ask(message.passes ? null : question, draft, message.suggested);
-    if (message.passes) this.play(options[0]!, message.version); // nobody else is here, and nothing else can be done
+    const given = this.unsent.answers(message.version); // it is on its way: not to be asked, nor passed, a second time
+    store.sending = given;
+    if (!message.passes) this.passing = null;
+    else if (!given) this.passing = this.pass(options[0]!, question, message.version);
     if (this.late !== null) store.refuse({ ...SAID, thing: this.late, says: t('table.stale') });
     this.late = null;
     if (this.foreseen?.version === message.version) store.foresee(message.version, this.foreseen.previews);
     if (message.asked === null || hot) store.waiting = null;
     else if (store.waiting?.seat !== message.asked)
       store.waiting = { seat: message.asked, text: message.question, since: Date.now() };
+  }
+
+  /** Nobody else is here, and nothing else can be done; if the server will not have it, the reader is asked after all. */
+  private pass(option: Option, question: Question | null, version: number): Passing {
+    this.play(option, version, false, true);
+    return { nonce: `${this.session}-${this.nonces}`, question };
+  }
+
+  /** A pass that was given for the reader and not taken. */
+  private notPassed(nonce: string | null): boolean {
+    const { passing } = this;
+    if (!passing || (nonce !== null && nonce !== passing.nonce)) return false;
+    this.passing = null;
+    this.store.ask(passing.question);
+    return true;
   }
 
   /** Big events: kept for the log; a new one is shown, once. */

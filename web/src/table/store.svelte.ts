@@ -1,5 +1,16 @@
 /** One table as this browser sees it: the view, the question, what is chosen but not sent, what was refused. Knows no game. */
-import type { Breakdown, ClockInfo, HintInfo, PlaceInfo, Preview, RematchInfo, Scene } from '../wire';
+import type {
+  Breakdown,
+  ClockInfo,
+  HintInfo,
+  HintMessage,
+  PackInfo,
+  Place,
+  PlaceInfo,
+  Preview,
+  RematchInfo,
+  Scene,
+} from '../wire';
 import { Again, Follow } from './follow.svelte';
 import type { Coach } from '../learn/coach.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -16,6 +27,7 @@ import type {
   Proposal,
   Question,
   Refusal,
+  Remedy,
   Result,
   Seat,
   TakeBack,
@@ -46,15 +58,23 @@ export class TableStore {
   /** several acts begin with the thing that was clicked */
   menu = $state.raw<{ thing: string; acts: Act[] } | null>(null);
   takeBack = $state<TakeBack>('none');
-  log = $state<LogLine[]>([]);
+  log = $state.raw<LogLine[]>([]);
   chat = $state<ChatLine[]>([]);
   /** the clocks as the server told them, and when */
   clock = $state.raw<(ClockInfo & { at: number }) | null>(null);
   hints = $state.raw<HintInfo[]>([]);
   hintNote = $state('');
+  /** how much better the first hint is than the second, and why; null where no difference is seen */
+  advice = $state.raw<Pick<HintMessage, 'gain' | 'brief' | 'why'> | null>(null);
+  /** advice was asked for and has not come yet */
+  advising = $state(false);
+  /** whether this table gives this player advice */
+  mayAsk = $state(false);
   /** how fast the table plays and what happens on time-out, in words */
   pace = $state('');
   watchers = $state(0);
+  /** whether partners can be talked to alone */
+  partners = $state(false);
   /** until the start: who opened the table, its set-up in words, teams and picks of the seats */
   by = $state('');
   told = $state.raw<string[]>([]);
@@ -79,9 +99,15 @@ export class TableStore {
   rematch = $state<RematchInfo | null>(null);
   /** what the server promised before the first turn about the shuffle */
   commitment = $state('');
+  /** the corrected cards that are played with */
+  pack = $state.raw<PackInfo | null>(null);
   connection = $state<Connection>('connecting');
+  /** an answer is kept until the server can be reached, or its question has passed meanwhile */
+  unsent = $state<'' | 'kept' | 'passed'>('');
   notice = $state('');
 
+  /** the table in sentences, where the game has words for it; asked for by whoever reads */
+  inWords = $state.raw<Place[] | null>(null);
   /** the parts of the number that was clicked */
   madeOf = $state.raw<Breakdown | null>(null);
 
@@ -99,6 +125,8 @@ export class TableStore {
   spoken = $state('');
   asked = $state('');
   sending = $state(false);
+  /** on a phone every answer also stands in the list, so that no small thing must be hit */
+  listAll = $state(false);
 
   private questionAt = 0;
   /** the thing whose answer is on its way */
@@ -120,6 +148,16 @@ export class TableStore {
     }
     return map;
   });
+
+  /** at one device: the seat that was last told to be there, and the one that the table is hidden for until it is */
+  shownTo = $state<number | null>(null);
+  readonly veiled = $derived(
+    this.held.length > 1 && this.question && this.question.seat !== this.shownTo ? this.question.seat : null,
+  );
+
+  /** whether a pass may be left for others' turns, and for which own seats one is left */
+  standing = $state.raw<{ possible: boolean; seats: number[] }>({ possible: false, seats: [] });
+  readonly passLeft = $derived(this.seat !== null && this.standing.seats.includes(this.seat));
 
   readonly mine = $derived(this.question !== null && this.seat !== null);
   readonly over = $derived(this.result !== null);
@@ -188,6 +226,12 @@ export class TableStore {
     this.lastSeat = deed ? deed.seat : seat;
   }
 
+  /** Something new has come: whoever looks at earlier deeds again is not kept from it, nor brought back to what was. */
+  leaveAgain(): void {
+    this.present = null;
+    this.again.leave();
+  }
+
   /** Plays a big event again, from the log or the end. */
   playScene(scene: Scene): void {
     this.scene = scene;
@@ -210,8 +254,7 @@ export class TableStore {
     this.narrowed = null;
     this.menu = null;
     this.refusal = null;
-    this.hints = [];
-    this.hintNote = '';
+    this.dropAdvice();
     this.sending = false;
     if (!same) this.questionAt = Date.now();
   }
@@ -227,8 +270,8 @@ export class TableStore {
     this.menu = null;
     this.catchUp();
     if (this.sending) return this.busy(id);
-    if (this.coach?.hears(id, this.byThing.get(id) ?? [])) return;
     const options = this.byThing.get(id);
+    if (this.coach?.hears(id, options ?? [], (option) => this.server.play(option, this.version, true))) return;
     if (!options) {
       if (this.question) this.server.acts(id);
       return;
@@ -239,8 +282,16 @@ export class TableStore {
     this.selected = null;
   }
 
+  /** The answer that is kept shall not go out; too late if the server may have it. */
+  private withdraw(): void {
+    if (!this.server.withdraw()) return;
+    this.unsent = '';
+    this.sending = false;
+  }
+
   /** Whoever acts is where the game is. */
   private catchUp(): void {
+    if (this.unsent === 'passed') this.unsent = '';
     this.again.stop();
     if (this.follow.ready) this.follow.toNow();
   }
@@ -261,16 +312,12 @@ export class TableStore {
   /** Takes an act up: everything that puts it together is sent, what would carry it out is only chosen. */
   takeUp(act: Act): void {
     if (this.sending) return;
-    const first = act.steps[0] ?? act.last;
-    if (first && !act.back && this.coach?.lets(first) === false) return;
     this.menu = null;
     this.refusal = null;
     if (act.back || act.steps.length) {
       this.wanted = act.last?.id ?? null;
-      this.replan(
-        act.back,
-        act.steps.map((step) => step.id),
-      );
+      const steps = act.steps.map((step) => step.id);
+      this.replan(act.back, steps, [], act.last?.notation);
     } else this.selected = this.question?.options.find((option) => option.id === act.last?.id) ?? null;
   }
 
@@ -280,11 +327,11 @@ export class TableStore {
     if (this.draft[step]?.chosen !== option.id) this.replan(this.draft.length - step, [option.id], later);
   }
 
-  private replan(back: number, steps: number[], then: number[] = []): void {
+  private replan(back: number, steps: number[], then: number[] = [], meant?: string): void {
     if (this.sending) return;
     this.sending = true;
     this.clicked = '';
-    this.server.takeUp(back, steps, then, this.version);
+    this.server.takeUp(back, steps, then, this.version, meant);
   }
 
   /** Selects an option, or sends it at once where the reader wants no confirmation for it. */
@@ -302,7 +349,8 @@ export class TableStore {
   }
 
   private send(option: Option): void {
-    if (this.sending || this.coach?.lets(option) === false) return;
+    if (this.sending || this.coach?.pauses()) return;
+    if (this.unsent === 'passed') this.unsent = '';
     this.sending = true;
     this.clicked = option.thing;
     this.server.play(option, this.version);
@@ -321,6 +369,7 @@ export class TableStore {
   /** Escape: closes the nearest thing that is open. */
   escape(): void {
     if (this.scene) this.scene = null;
+    else if (this.coach?.remark) this.coach.hush();
     else if (this.refusal) this.refusal = null;
     else if (this.madeOf) [this.madeOf, this.lit] = [null, new Set()];
     else if (this.menu) this.menu = null;
@@ -332,7 +381,8 @@ export class TableStore {
 
   /** Takes back what was chosen, else the last answer with what was answered for it, else asks the server. */
   undo(): void {
-    if (this.picked) this.unpick();
+    if (this.unsent === 'kept') this.withdraw();
+    else if (this.picked) this.unpick();
     else if (this.draft.length) this.returnTo(this.draft.findLastIndex((step, i) => i === 0 || !step.small));
     else if (this.takeBack !== 'none') this.server.undo();
   }
@@ -346,12 +396,20 @@ export class TableStore {
     if (this.question) this.server.why(id);
   }
 
+  describe(): void {
+    this.server.describe();
+  }
+
   type(text: string): void {
+    if (this.coach?.pauses()) return;
+    if (this.sending) return this.busy('text');
+    this.sending = true;
+    this.clicked = '';
     this.server.playNotation(text, this.version);
   }
 
-  say(text: string): void {
-    this.server.chat(text);
+  say(text: string, to: 'all' | 'partners' = 'all'): void {
+    this.server.chat(text, to);
   }
 
   offerDraw(): void {
@@ -366,12 +424,49 @@ export class TableStore {
     this.server.standIn(on);
   }
 
+  leavePass(on: boolean): void {
+    if (this.seat !== null) this.server.leavePass(this.seat, on);
+  }
+
+  takeSeatBack(seat: number): void {
+    this.server.takeSeatBack(seat);
+  }
+
+  proposeAbout(what: Remedy, seat: number): void {
+    this.server.proposeAbout(what, seat);
+  }
+
   answerProposal(accept: boolean): void {
     this.server.answerProposal(accept);
   }
 
   hint(): void {
+    if (this.advising) return;
+    this.dropAdvice();
+    this.advising = true;
     this.server.hint();
+  }
+
+  /** Advice comes: the best move is drawn on the board; where no difference is seen, the best two. */
+  takeAdvice(message: HintMessage): void {
+    this.advising = false;
+    if (message.version !== this.version || !this.question) return;
+    this.hints = message.hints;
+    this.hintNote = message.note;
+    this.advice = message.sure ? message : null;
+    const drawn = message.sure ? message.hints.slice(0, 1) : message.hints.slice(0, 2);
+    this.lit = new Set(drawn.flatMap((hint) => hint.things.slice(0, message.sure ? undefined : 1)));
+    this.litSeat = this.seat;
+    const best = message.hints[0];
+    if (best) this.spoken = [best.line, this.advice?.brief].filter(Boolean).join('. ');
+  }
+
+  dropAdvice(): void {
+    if (this.hints.length) this.lit = new Set();
+    this.hints = [];
+    this.hintNote = '';
+    this.advice = null;
+    this.advising = false;
   }
 
   /** A click on a number: its parts open beside it; a second click closes them. */
@@ -384,6 +479,13 @@ export class TableStore {
     this.sending = false;
     this.wanted = null;
     this.refusal = refusal;
+  }
+
+  /** The coach of the lesson waits for something else; nothing was played. */
+  coached(words: string, tried: string, ownWay: () => void): void {
+    this.sending = false;
+    this.wanted = null;
+    this.coach?.say(words, ownWay, tried);
   }
 
   showRule(id: string): void {

@@ -1,5 +1,5 @@
 /** What the table chrome works with. The connection turns wire messages into these. */
-import type { Ending } from '../wire';
+import type { Ending, Preview } from '../wire';
 
 export interface Option {
   /** number the server knows it by */
@@ -36,6 +36,8 @@ export interface Act {
   back: number;
   steps: Option[];
   last: Option | null;
+  /** what it costs and brings as a whole; told where there is a choice of several */
+  preview: Preview | undefined;
 }
 
 export interface Seat {
@@ -49,6 +51,16 @@ export interface Seat {
   /** whom an open seat is kept for */
   kept?: string;
   keptForYou?: boolean;
+  /** away so long that the others may vote on the seat */
+  absent?: boolean;
+  /** somebody else may sit down */
+  offered?: boolean;
+  /** who sits in */
+  sitter?: string;
+  /** this reader's own, though somebody sits in */
+  yours?: boolean;
+  /** until when the player is on holiday, in seconds; 0 if not */
+  holiday?: number;
 }
 
 export interface LogLine {
@@ -95,13 +107,17 @@ export interface Rule {
   refusal: string;
   onlyWith: string;
   inPlay: boolean;
+  /** rules that belong to it */
+  see: string[];
+  /** how people ask for it; for the search only */
+  asked: string[];
 }
 
 export interface ChatLine {
   n: number;
   name: string;
   text: string;
-  spectator: boolean;
+  room: 'players' | 'spectators' | 'partners';
 }
 
 export interface Result {
@@ -116,8 +132,14 @@ export interface Proposal {
   id: number;
   what: string;
   by: number;
+  /** the seat of the absent that it is about */
+  about: number | null;
+  needed: number;
   waiting: number[];
 }
+
+/** What the others may do about the seat of somebody absent. */
+export type Remedy = 'bot' | 'seat' | 'end';
 
 export type TakeBack = 'free' | 'ask' | 'none';
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';

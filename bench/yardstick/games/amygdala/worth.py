@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from insula.core.rule import Table, rule, table
+from insula.core.rule import IntTable as Table
+from insula.core.rule import rule, table
 
 from ..gen import ask
 from ..rules.bank import items_held

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from yardstick.settings import Settings
 
-from insula.core.rule import Table, rule, table
+from insula.core.rule import IntTable as Table
+from insula.core.rule import rule, table
 
 from ..gen import ask
 from ..rules.revelation import vibe_count

@@ -21,12 +21,14 @@ from insula.games.amygdala.rules import ending
 from insula.games.amygdala.state import Config, State
 from insula.games.amygdala.study.bars import BARS
 from insula.games.amygdala.study.tally import TALLY
+from insula.games.amygdala.study.workshop import WORKSHOP
 from insula.games.amygdala.words import events, misplaced, notation, terminal
 from insula.games.amygdala.words import refusals as refusal_values
 from insula.games.amygdala.words.labels import option_label
 from insula.games.amygdala.words.made_of import explain, numbers
 from insula.games.amygdala.words.position import position
 from insula.games.amygdala.words.story import STORY
+from insula.games.amygdala.words.told import told
 
 RANDOM = "random"
 SEAT_LETTERS = ("A", "B", "C", "D")
@@ -100,6 +102,7 @@ GAME = Game(
     seats=range(tables.MIN_SEATS, tables.MAX_SEATS + 1),
     planning=("act",),
     small_questions=("pay",),
+    act_questions=("pay", "place_from", "space"),
     seats_rule="amy.comp.player-count",
     modes_in_play=modes_in_play,
     rules_version=2,
@@ -128,13 +131,16 @@ GAME = Game(
     evaluate=hints.evaluate,
     observe=observe.observe,
     legend=observe.LEGEND,
+    seat_words=tuple(f"seat +{k}" for k in range(4)),
     story=STORY,
     numbers=numbers,
     explain=explain,
+    told=told,
     tuning=TUNING,
     tally=TALLY,
     bars=BARS,
     opening=OPENING,
+    workshop=WORKSHOP,
     choices=(
         Choice(
             "variants",

@@ -17,15 +17,18 @@ from insula.games.card.opening import OPENING
 from insula.games.card.state import Config, State
 from insula.games.card.study.bars import BARS
 from insula.games.card.study.tally import TALLY
+from insula.games.card.study.workshop import WORKSHOP
 from insula.games.card.words import notation, terminal
-from insula.games.card.words.ability_words import browser_words, card_list
+from insula.games.card.words.ability_words import browser_catalogue, browser_words, card_list
 from insula.games.card.words.ending import reason
 from insula.games.card.words.labels import option_label
 from insula.games.card.words.made_of import explain, numbers
 from insula.games.card.words.misplaced import misplaced
 from insula.games.card.words.position import position
 from insula.games.card.words.refusals import refusal_values
+from insula.games.card.words.say import WORDS
 from insula.games.card.words.story import STORY
+from insula.games.card.words.told import told
 
 
 def configure(seats: int) -> Config:
@@ -37,6 +40,7 @@ GAME = Game(
     **parts_of("insula.games.card"),
     name="card",
     title="Cerebria: The Card Game",
+    words=WORDS,
     shelf=1,
     blurb="Build a Mindset of Emotions, spend or keep their Fragments, and time the Revelation.",
     seats=range(tables.MIN_SEATS, tables.MAX_SEATS + 1),
@@ -58,6 +62,7 @@ GAME = Game(
     refuse_out_of_turn=refuse_out_of_turn,
     planning=("plan",),
     small_questions=("entry",),
+    ahead=("cancel",),
     reason=reason,
     conserved=conserved,
     same_eyes=same_eyes,
@@ -71,11 +76,14 @@ GAME = Game(
     legend=observe.LEGEND,
     cards=card_list,
     browser_words={"ability_words": browser_words},
+    browser_catalogue=browser_catalogue,
     story=STORY,
     numbers=numbers,
     explain=explain,
+    told=told,
     tuning=TUNING,
     tally=TALLY,
     bars=BARS,
     opening=OPENING,
+    workshop=WORKSHOP,
 )

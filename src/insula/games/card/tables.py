@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from insula.core.data import BadData, load_yaml
-from insula.core.rule import Table, table
+from insula.core.rule import IntTable, table
 
 _COMPONENTS = Path(__file__).with_name("components")
 PRINTED: dict[str, Any] = load_yaml(_COMPONENTS / "cards.yaml")
@@ -136,21 +136,21 @@ CARD_NAMES: tuple[str, ...] = tuple(c["name"] for c in _CARDS)
 CARD_NUMBER: dict[str, int] = {name: number for number, name in enumerate(CARD_IDS)}
 STRENGTHS: tuple[str, ...] = tuple(c["strength"] for c in _CARDS)
 
-AFFILIATION: Table = table([_number(AFFILIATIONS, c["affiliation"], c["id"]) for c in _CARDS])
-VIBE: Table = table([_number(VIBES, c["vibe"], c["id"]) for c in _CARDS])
-ABILITY: Table = table(
+AFFILIATION: IntTable = table([_number(AFFILIATIONS, c["affiliation"], c["id"]) for c in _CARDS])
+VIBE: IntTable = table([_number(VIBES, c["vibe"], c["id"]) for c in _CARDS])
+ABILITY: IntTable = table(
     [NO_ABILITY if c["ability"] is None else _number(ABILITIES, c["ability"], c["id"]) for c in _CARDS]
 )
-FRAGMENT_SLOTS: Table = table([c["fragment_slots"] for c in _CARDS])
+FRAGMENT_SLOTS: IntTable = table([c["fragment_slots"] for c in _CARDS])
 
 MIN_SEATS: int = SCORING["players"]["min"]
-FRAGMENTS: Table = table([SCORING["constants"]["fragments"][a.lower()] for a in AFFILIATIONS])
+FRAGMENTS: IntTable = table([SCORING["constants"]["fragments"][a.lower()] for a in AFFILIATIONS])
 _NUMBERS = {a["id"]: a for a in PRINTED["abilities"]["items"]}
 DEPRIVE_TIMES: int = _NUMBERS["deprive"]["discards"]
 DRAW_CARDS: int = _NUMBERS["draw"]["cards"]
 
 # Vibes are counted as one number: each Emotion adds VIBE_UNIT of its Vibe, so 5 x 5 x 5 x 5 numbers tell all Mindsets.
-VIBE_UNIT: Table = table([1, 5, 25, 125])
+VIBE_UNIT: IntTable = table([1, 5, 25, 125])
 _PATTERNS: list[dict[str, Any]] = SCORING["vibe_bonus"]["patterns"]["items"]
 COMBINATIONS: tuple[str, ...] = ("none", *(c["name"] for c in SCORING["vibe_bonus"]["combinations"]))
 _COMBINATION_IDS = ("none", *(c["id"] for c in SCORING["vibe_bonus"]["combinations"]))
@@ -167,5 +167,5 @@ def _by_vibes(wanted: str) -> list[int]:
     return out
 
 
-VIBE_BONUS: Table = table(_by_vibes("bonus"))
-COMBINATION: Table = table(_by_vibes("combination"))
+VIBE_BONUS: IntTable = table(_by_vibes("bonus"))
+COMBINATION: IntTable = table(_by_vibes("combination"))

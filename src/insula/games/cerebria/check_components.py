@@ -33,6 +33,7 @@ NAMES_AND_CARDS = {
     ("balance", "strong"): (6, 6),
 }
 MAX_DIFFERENCE = 1.0  # between the sides, in the sum of rows and weights
+MAX_SPACES = 4
 MIN_GAIN = 0.9  # of a Strong card over its Mild one
 KEBAB = re.compile(r"^[a-z0-9]+(-[a-z0-9]+)*$")
 
@@ -44,21 +45,37 @@ def read_pack() -> Node:
 
 def problems(pack: Node) -> list[str]:
     """Everything wrong with a component pack; empty is right."""
+    return [*blocking(pack), *design(pack)]
+
+
+def blocking(pack: Node) -> list[str]:
+    """What cannot be played, or not be said on a card."""
     try:
-        return _problems(pack)
+        return _blocking(pack)
     except KeyError as missing:
         return [f"an entry {missing} is missing or names something unknown"]
 
 
-def _problems(pack: Node) -> list[str]:
+def design(pack: Node) -> list[str]:
+    """What we keep to where the print is not known: even sides, clearly stronger Strong cards, simple starter decks."""
+    rows = pack["emotions"]["emotions"]
+    emotions: dict[str, Node] = {e["id"]: e for e in rows}
+    try:
+        out = [*_counts(rows), *_gains(rows, emotions), *_sides(emotions)]
+        return [*out, *_simple_decks(pack["decks"]["decks"], emotions)]
+    except (KeyError, TypeError):  # told by `blocking`
+        return []
+
+
+def _blocking(pack: Node) -> list[str]:
     out = [p for name in FILES for p in _sources(pack[name], name, False)]
     words = Words(pack["vocabulary"])
     emotions: dict[str, Node] = {e["id"]: e for e in pack["emotions"]["emotions"]}
     out += _emotions(pack["emotions"]["emotions"], emotions, words)
-    out += _sides(emotions)
     out += _decks(pack["decks"]["decks"], emotions)
     out += _spirits(pack["spirits"], {d["id"]: d for d in pack["decks"]["decks"]}, words)
-    out += _said(pack)
+    if not words.problems:
+        out += _said(pack)
     return [*out, *words.problems, *check_board(pack["board"], emotions), *check_scoring(pack["scoring"])]
 
 
@@ -86,7 +103,7 @@ def _sources(node: Any, where: str, covered: bool) -> Iterator[str]:
 # ---- Emotions ------------------------------------------------------------------------------------------------------
 
 
-def _emotions(rows: list[Node], emotions: dict[str, Node], words: Words) -> Iterator[str]:
+def _counts(rows: list[Node]) -> Iterator[str]:
     names = Counter((e["side"], e["strength"]) for e in rows)
     cards: Counter[tuple[str, str]] = Counter()
     for e in rows:
@@ -94,22 +111,55 @@ def _emotions(rows: list[Node], emotions: dict[str, Node], words: Words) -> Iter
     for group, (want_names, want_cards) in NAMES_AND_CARDS.items():
         if (names[group], cards[group]) != (want_names, want_cards):
             yield f"{' '.join(group)}: {names[group]} names, {cards[group]} cards"
+
+
+def _gains(rows: list[Node], emotions: dict[str, Node]) -> Iterator[str]:
+    for e in rows:
+        if e["side"] != "balance" and e["strength"] == "mild":
+            strong = emotions[e["counterpart"]]
+            if worth(strong) - worth(e) < MIN_GAIN:
+                yield f"{e['id']}: {strong['id']} is not clearly stronger"
+
+
+def _emotions(rows: list[Node], emotions: dict[str, Node], words: Words) -> Iterator[str]:
     if len(emotions) != len(rows):
         yield "two Emotions have the same id"
     for e in rows:
         yield from _emotion(e, emotions)
         for i, clause in enumerate(e["power"]):
             words.clause(clause, f"{e['id']}.power[{i}]")
+            yield from _fitting(clause, f"{e['id']}.power[{i}]")
             if e["side"] != "balance" and clause.get("trigger") == "on_leave" and clause.get("which") == "self":
                 yield f"{e['id']}: no card of Bliss or Gloom waits for its own leaving"
+
+
+def _fitting(clause: Node, where: str) -> Iterator[str]:
+    """What the vocabulary says about words that may not stand together (standing-order, before_loss, absorb_mod)."""
+    trigger, effects = clause.get("trigger"), [d for d in clause.get("do", []) if isinstance(d, dict)]
+    told = repr(clause)
+    if trigger == "while_in_play":
+        for word in ("higher_intensity", "realms_controlled"):
+            if repr(word) in told:
+                yield f"{where}: what always holds may not ask for {word}"
+    for effect in effects:
+        named = effect.get("effect")
+        if (named == "bear_loss") != (trigger == "before_loss"):
+            yield f"{where}: bear_loss belongs under before_loss, and nothing else does"
+        if named == "absorb_mod" and isinstance(effect.get("amount"), int) and effect["amount"] < 0:
+            if effect.get("from") != "sphere" or effect.get("optional"):
+                yield f"{where}: less Willpower is only taken from a Sphere, and it is never optional"
+        if named == "choose_one":
+            offered = [each.get("effect") for each in effect.get("options", []) if isinstance(each, dict)]
+            if not offered or not {"gain", "lose"}.issuperset(offered):
+                yield f"{where}: choose_one offers gains and losses"
 
 
 def _emotion(e: Node, emotions: dict[str, Node]) -> Iterator[str]:
     name = e["id"]
     if not KEBAB.match(name) or "text" in e:
         yield f"{name}: an id in small letters, and no text: the words are made from the power"
-    if not e["row"] or not all(isinstance(n, int) and 0 <= n <= 9 for n in e["row"]):
-        yield f"{name}: row {e['row']}"
+    if not 1 <= len(e["row"]) <= MAX_SPACES or not all(isinstance(n, int) and 0 <= n <= 9 for n in e["row"]):
+        yield f"{name}: the row has 1 to {MAX_SPACES} numbers from 0 to 9, not {e['row']}"
     needed = {"name", "vibe", "row", "copies", "counterpart", *(["threshold"] if e["threshold"] is not None else [])}
     if needed - set(e["prov"]):
         yield f"{name}: no source for {', '.join(sorted(needed - set(e['prov'])))}"
@@ -129,9 +179,7 @@ def _team_emotion(e: Node, emotions: dict[str, Node]) -> Iterator[str]:
         if len(other["row"]) < len(e["row"]):
             yield f"{name}: its Strong row is shorter"
         if e["threshold"] not in (1, 2, 3) or e["threshold"] > len(e["row"]):
-            yield f"{name}: threshold {e['threshold']}"
-        if worth(other) - worth(e) < MIN_GAIN:
-            yield f"{name}: {other['id']} is not clearly stronger"
+            yield f"{name}: the threshold is 1, 2 or 3 and not beyond the row, but it is {e['threshold']}"
     elif e["threshold"] is not None:
         yield f"{name}: a Strong card has no threshold"
 
@@ -159,7 +207,8 @@ def _sides(emotions: dict[str, Node]) -> Iterator[str]:
                 yield f"{side} {strength}: not four names of each Vibe"
             both.append((sum(map(worth, cards)), sum(e["threshold"] == 3 for e in cards)))
         if abs(both[0][0] - both[1][0]) > MAX_DIFFERENCE or both[0][1] != both[1][1]:
-            yield f"{strength}: the sides differ, {both[0]} against {both[1]}"
+            told = [f"{worths:.1f} with {most} thresholds of 3" for worths, most in both]
+            yield f"the {strength} cards of Bliss weigh {told[0]}, those of Gloom {told[1]}"
 
 
 # ---- decks and Spirits ---------------------------------------------------------------------------------------------
@@ -180,6 +229,10 @@ def _decks(decks: list[Node], emotions: dict[str, Node]) -> Iterator[str]:
             yield f"deck {d['id']}: {sum(d['cards'].values())} cards"
         if any(vibes[vibe] != names for vibe in VIBES):
             yield f"deck {d['id']}: Vibes {dict(vibes)}"
+
+
+def _simple_decks(decks: list[Node], emotions: dict[str, Node]) -> Iterator[str]:
+    for d in decks:
         if d["use"] == "basic" and not all(_is_simple(emotions[c]["power"]) for c in d["cards"]):
             yield f"deck {d['id']}: a power is not simple"
 

@@ -233,7 +233,7 @@ def spirit_of(config: Config, seat: int, word: str, known: Sequence[str]) -> int
 
 
 def take_deck(config: Config, seat: int, word: str) -> None:
-    """A listed deck, an own list `courage*2+trust*2...`, or `choose:` with an own list."""
+    """A listed deck, a list of one's own `courage*2+trust*2...`, or `choose:` with such a list."""
     head, colon, tail = word.partition(":")
     own = tail if colon else (word if "+" in word or "*" in word else "")
     if colon and head != "choose":
@@ -251,7 +251,7 @@ def take_deck(config: Config, seat: int, word: str) -> None:
 
 
 def own_list(text: str, team: int) -> list[int]:
-    """The cards of an own deck, checked by the deck rules. [cer.deck.size, cer.deck.copies, cer.deck.mild-only]"""
+    """A player's own deck, checked by the rules. [cer.deck.size, cer.deck.copies, cer.deck.mild-only]"""
     cards: Counter[int] = Counter()
     for part in text.split("+"):
         name, _, count = part.strip().partition("*")

@@ -20,9 +20,11 @@ from insula.games.cerebria.rules import ending
 from insula.games.cerebria.state import State
 from insula.games.cerebria.study.bars import BARS
 from insula.games.cerebria.study.tally import TALLY
+from insula.games.cerebria.study.workshop import WORKSHOP
 from insula.games.cerebria.words import notation
 from insula.games.cerebria.words.card_words import browser_words
 from insula.games.cerebria.words.card_words.listing import base_list
+from insula.games.cerebria.words.ending import reason
 from insula.games.cerebria.words.events import event_text, event_things
 from insula.games.cerebria.words.labels import option_label
 from insula.games.cerebria.words.made_of import explain, numbers
@@ -31,6 +33,7 @@ from insula.games.cerebria.words.position import position
 from insula.games.cerebria.words.refusals import refusal_values
 from insula.games.cerebria.words.story import STORY
 from insula.games.cerebria.words.terminal import draw
+from insula.games.cerebria.words.told import told
 
 GAME = Game(
     **parts_of("insula.games.cerebria", without=("balance",)),
@@ -59,7 +62,7 @@ GAME = Game(
     refusal_values=refusal_values,
     refuse_out_of_turn=refuse_out_of_turn,
     misplaced=misplaced,
-    reason=ending.reason,
+    reason=reason,
     conserved=conserved,
     same_eyes=same_eyes,
     position=position,
@@ -75,10 +78,12 @@ GAME = Game(
     story=STORY,
     numbers=numbers,
     explain=explain,
+    told=told,
     tuning=TUNING,
     tally=TALLY,
     bars=BARS,
     opening=OPENING,
+    workshop=WORKSHOP,
     commands={
         "decklab": Command(
             "decks of Cerebria: legality, draw odds, opening hands, reports",

@@ -64,7 +64,7 @@ def _spirits(team: int, texts: Words) -> tuple[Pick, ...]:
 
 
 def _decks(team: int, spirit: str, chosen: str, basic: bool) -> tuple[Pick, ...]:
-    """The decks of a side; what is recommended goes by the Spirit, and an own list is among them."""
+    """The decks of a side; what is recommended goes by the Spirit, and a player's own list is among them."""
     if team == BALANCE:
         return (Pick("recommended", "The deck of Balance", "Balance has one deck, the same for everybody."),)
     listed = [d for d in LISTED if d["side"] == TEAM_IDS[team]]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from insula.core.rule import Table, table
+from insula.core.rule import IntTable, table
 from insula.games.cerebria import terms as t
 from insula.games.cerebria.rules.powers.card_tables import (
     BLEAKNESS,
@@ -71,21 +71,21 @@ def _twice(found: list[int]) -> list[int]:
     return found if len(found) == 2 else found * 2
 
 
-SLOT_SPACE: Table = table([s["space"] for s in BOARD["slots"]])
-SLOT_REALM: Table = table([REALM_IDS.index(s["owner"]) if s["kind"] == "realm" else -1 for s in BOARD["slots"]])
-TOUCHES: Table = table([r for s in BOARD["slots"] for r in _twice([REALM_IDS.index(x) for x in s["touches"]])])
-SPACE_SLOTS: Table = table([x for p in BOARD["spirit_spaces"] for x in _twice(p["slots"])])
-N_SPACE_SLOTS: Table = table([len(p["slots"]) for p in BOARD["spirit_spaces"]])
-SPACE_REALMS: Table = table(
+SLOT_SPACE: IntTable = table([s["space"] for s in BOARD["slots"]])
+SLOT_REALM: IntTable = table([REALM_IDS.index(s["owner"]) if s["kind"] == "realm" else -1 for s in BOARD["slots"]])
+TOUCHES: IntTable = table([r for s in BOARD["slots"] for r in _twice([REALM_IDS.index(x) for x in s["touches"]])])
+SPACE_SLOTS: IntTable = table([x for p in BOARD["spirit_spaces"] for x in _twice(p["slots"])])
+N_SPACE_SLOTS: IntTable = table([len(p["slots"]) for p in BOARD["spirit_spaces"]])
+SPACE_REALMS: IntTable = table(
     [r for p in BOARD["spirit_spaces"] for r in _twice([REALM_IDS.index(x) for x in p["spheres_at"]])]
 )
-SPACE_FRONTIERS: Table = table(
+SPACE_FRONTIERS: IntTable = table(
     [f for p in BOARD["spirit_spaces"] for f in _twice([FRONTIER_IDS.index(x) for x in p["absorb_frontiers"]])]
 )
-REALM_SLOTS: Table = table([s for r in BOARD["realms"] for s in r["slots"]])
-INNER: Table = table([s for r in REALM_IDS for s in BOARD["influence"]["realms"][r]["inner"]])
-OUTER: Table = table([o["slot"] for r in REALM_IDS for o in BOARD["influence"]["realms"][r]["outer"]])
-OPPOSITE: Table = table(
+REALM_SLOTS: IntTable = table([s for r in BOARD["realms"] for s in r["slots"]])
+INNER: IntTable = table([s for r in REALM_IDS for s in BOARD["influence"]["realms"][r]["inner"]])
+OUTER: IntTable = table([o["slot"] for r in REALM_IDS for o in BOARD["influence"]["realms"][r]["outer"]])
+OPPOSITE: IntTable = table(
     [FRONTIER_IDS.index(p["frontier"]) for r in REALM_IDS for p in BOARD["reflected_pairs"] if p["realm"] == r]
 )
 if [_fortress[f] for p in BOARD["spirit_spaces"] for f in _twice(p["fortresses"])] != list(SPACE_REALMS):
@@ -100,10 +100,10 @@ if any(
 # ---- prices of Actions ---------------------------------------------------------------------------------------------
 _prices = [SPIRIT_PACK["actions"][a]["base"] for a in ROW_WORDS]
 _prices += [BOARD["realm_actions"][r["action"]]["cost"] for r in BOARD["realms"]]
-BASE_WILLPOWER: Table = table([p.get("wp", 0) for p in _prices])
-BASE_AMBITION: Table = table([p.get("amb", 0) for p in _prices])
+BASE_WILLPOWER: IntTable = table([p.get("wp", 0) for p in _prices])
+BASE_AMBITION: IntTable = table([p.get("amb", 0) for p in _prices])
 INVOKE_ESSENCE: int = _prices[t.INVOKE]["ess"]
-FORTIFY_ESSENCE: Table = table([0, 0, SPIRIT_PACK["balance_actions"]["fortify"]["base"]["ess"]])  # by team
+FORTIFY_ESSENCE: IntTable = table([0, 0, SPIRIT_PACK["balance_actions"]["fortify"]["base"]["ess"]])  # by team
 VALLEY_GAIN: int = BOARD["realm_actions"]["gain_willpower"]["gain_wp"]
 FURTHER_CARD: int = BOARD["realm_actions"]["draw_cards"]["further_card_wp"]
 FURTHER_ESSENCE: int = BOARD["realm_actions"]["intensify"]["further_essence_wp"]
@@ -164,8 +164,8 @@ POWER_WORDS = {
 SPIRITS: list[dict[str, Any]] = SPIRIT_PACK["spirits"]
 SPIRIT_IDS: list[str] = [s["id"] for s in SPIRITS]
 SPIRIT_NAMES: list[str] = [s["name"] for s in SPIRITS]
-SPIRIT_TEAM: Table = table([TEAM_WORDS[s["side"]] for s in SPIRITS])
-SPIRIT_POWER: Table = table([POWER_WORDS[s["power"]["rule"]] for s in SPIRITS])
+SPIRIT_TEAM: IntTable = table([TEAM_WORDS[s["side"]] for s in SPIRITS])
+SPIRIT_POWER: IntTable = table([POWER_WORDS[s["power"]["rule"]] for s in SPIRITS])
 _numbers: dict[str, dict[str, Any]] = {s["power"]["rule"]: s["power"] for s in SPIRITS}
 LOVE_GAIN: int = _numbers["fortress_absorb_bonus"]["gain"]
 DELIGHT_LEAST: int = _numbers["draw_on_big_absorb"]["least"]
@@ -178,8 +178,8 @@ BOARDS += [s["board_b"] for s in SPIRITS if s["side"] != "balance"]
 BOARDS += [SPIRIT_PACK["boards_a"]["balance"]]
 BOARDS += [s["board_b"] for s in SPIRITS if s["side"] == "balance"]
 N_BOARDS = len(BOARDS)
-BOARD_A: Table = table([0 if s["side"] != "balance" else 9 for s in SPIRITS])
-BOARD_B: Table = table([1, 2, 3, 4, 5, 6, 7, 8, 10, 11])
+BOARD_A: IntTable = table([0 if s["side"] != "balance" else 9 for s in SPIRITS])
+BOARD_B: IntTable = table([1, 2, 3, 4, 5, 6, 7, 8, 10, 11])
 if SPIRIT_IDS[:8] != ["love", "delight", "empathy", "harmony", "hatred", "misery", "malice", "anxiety"]:
     raise ValueError("spirits.yaml: the option vocabulary expects the Spirits in their order")
 
@@ -216,11 +216,11 @@ def _sets() -> dict[str, list[int]]:
 
 
 _upgrade_sets = _sets()
-USES: Table = table(_upgrade_sets["uses"])  # ((board * 5 + act) * 8 + using) * UPGRADE_RULES + rule
-TIMES: Table = table(_upgrade_sets["times"])  # the same, but how many upgrades of that rule
-ADDED_WILLPOWER: Table = table(_upgrade_sets["wp"])
-ADDED_AMBITION: Table = table(_upgrade_sets["amb"])
-DEEDS: Table = table(_upgrade_sets["deeds"])  # upgrades other than Determination
+USES: IntTable = table(_upgrade_sets["uses"])  # ((board * 5 + act) * 8 + using) * UPGRADE_RULES + rule
+TIMES: IntTable = table(_upgrade_sets["times"])  # the same, but how many upgrades of that rule
+ADDED_WILLPOWER: IntTable = table(_upgrade_sets["wp"])
+ADDED_AMBITION: IntTable = table(_upgrade_sets["amb"])
+DEEDS: IntTable = table(_upgrade_sets["deeds"])  # upgrades other than Determination
 
 
 def _cheapest(board: int, act: int, have: int) -> int:
@@ -230,7 +230,7 @@ def _cheapest(board: int, act: int, have: int) -> int:
     return min(BASE_WILLPOWER[act] + ADDED_WILLPOWER[i] - o for i, o in zip(sets, off, strict=True))
 
 
-CHEAPEST: Table = table(
+CHEAPEST: IntTable = table(
     [_cheapest(board, act, have) for board in range(N_BOARDS) for act in range(t.ROWS) for have in range(8)]
 )  # (board * 5 + act) * 8 + upgrades at hand
 
@@ -238,18 +238,18 @@ CHEAPEST: Table = table(
 LISTED: list[dict[str, Any]] = [d for d in DECK_PACK["decks"] if d["side"] != "balance"]
 DECK_IDS: list[str] = [d["id"] for d in LISTED]
 DECK_NAMES: list[str] = [d["name"] for d in LISTED]
-DECK_TEAM: Table = table([TEAM_WORDS[d["side"]] for d in LISTED])
+DECK_TEAM: IntTable = table([TEAM_WORDS[d["side"]] for d in LISTED])
 DECK_SIZE: int = DECK_PACK["meta"]["deck_size"]["value"]
 MAX_COPIES: int = DECK_PACK["meta"]["max_copies"]["value"]
-DECKS: Table = table([CARD_IDS.index(c) for d in LISTED for c, n in d["cards"].items() for _ in range(n)])
-SPIRIT_DECK: Table = table([DECK_IDS.index(s["recommended_deck"]["id"]) for s in SPIRITS if s["side"] != "balance"])
-STARTER_DECK: Table = table([0, 1])  # of Bliss, of Gloom
+DECKS: IntTable = table([CARD_IDS.index(c) for d in LISTED for c, n in d["cards"].items() for _ in range(n)])
+SPIRIT_DECK: IntTable = table([DECK_IDS.index(s["recommended_deck"]["id"]) for s in SPIRITS if s["side"] != "balance"])
+STARTER_DECK: IntTable = table([0, 1])  # of Bliss, of Gloom
 N_DECKS = len(LISTED)
 NEUTRALITY_DECK = 12  # the one deck of Balance; it is never chosen
 _neutrality: dict[str, Any] = next(d for d in DECK_PACK["decks"] if d["side"] == "balance")
-NEUTRALITY_CARDS: Table = table([CARD_IDS.index(c) for c, n in _neutrality["cards"].items() for _ in range(n)])
+NEUTRALITY_CARDS: IntTable = table([CARD_IDS.index(c) for c, n in _neutrality["cards"].items() for _ in range(n)])
 NEUTRALITY_NAME: str = _neutrality["name"]
-DECK_SIZES: Table = table([DECK_SIZE, DECK_SIZE, DECK_PACK["meta"]["balance_deck_size"]["value"]])
+DECK_SIZES: IntTable = table([DECK_SIZE, DECK_SIZE, DECK_PACK["meta"]["balance_deck_size"]["value"]])
 
 
 def _cards_of(team: str, strength: str) -> tuple[int, int]:
@@ -260,45 +260,45 @@ def _cards_of(team: str, strength: str) -> tuple[int, int]:
     return found[0], found[-1] + 1
 
 
-MILD_FROM: Table = table([_cards_of(team, "mild")[0] for team in TEAM_WORDS])
-MILD_TO: Table = table([_cards_of(team, "mild")[1] for team in TEAM_WORDS])
+MILD_FROM: IntTable = table([_cards_of(team, "mild")[0] for team in TEAM_WORDS])
+MILD_TO: IntTable = table([_cards_of(team, "mild")[1] for team in TEAM_WORDS])
 STRONG_FROM, STRONG_TO = _cards_of("balance", "strong")  # any Neutrality becomes any of these
 ALL_CARDS = len(CARD_IDS)
 
 # ---- scoring -------------------------------------------------------------------------------------------------------
 ASPIRATION_NAMES: list[str] = [a["name"] for a in SCORING["aspirations"]]
 ASPIRATION_IDS: list[str] = [a["id"] for a in SCORING["aspirations"]]
-IN_BASIC: Table = table([int(a["basic"]) for a in SCORING["aspirations"]])
+IN_BASIC: IntTable = table([int(a["basic"]) for a in SCORING["aspirations"]])
 INTENTIONS: list[dict[str, Any]] = [*SCORING["intentions"]["A"], *SCORING["intentions"]["B"]]
-INTENTION_POINTS: Table = table([i["points"]["bliss"] for i in INTENTIONS])
+INTENTION_POINTS: IntTable = table([i["points"]["bliss"] for i in INTENTIONS])
 WHEEL_STEPS: int = SCORING["wheel"]["steps"]["value"]
 WHEEL_END: int = SCORING["wheel"]["end_trigger"]["value"]
 _bonus = {
     b["space"]: {"essence": t.ESSENCE, "card": t.A_CARD, "ambition": t.AMBITION}[b["gain"]]
     for b in SCORING["wheel"]["bonuses"]
 }
-WHEEL_BONUS: Table = table([_bonus.get(space, -1) for space in range(WHEEL_STEPS)])
+WHEEL_BONUS: IntTable = table([_bonus.get(space, -1) for space in range(WHEEL_STEPS)])
 MINORS: int = SCORING["fragments"]["minor"]["count"]
 MAJORS: int = SCORING["fragments"]["major"]["count"]
 MINOR_POINTS: int = SCORING["fragments"]["minor"]["points"]
 MAJOR_POINTS: int = SCORING["fragments"]["major"]["points"]
 CAPPING_POINTS: int = SCORING["fragments"]["capping"]["points"]
 _modes = [SCORING["modes"][m] for m in ("basic", "full", "balance")]
-SPHERE_WILLPOWER: Table = table([m["sphere_willpower"] for m in _modes])
-BOTH_CAP_POINTS: Table = table([m["both_cap_points"] for m in _modes])
-HAS_INTENTIONS: Table = table([int(m["intentions"]) for m in _modes])
-HAS_SPIRIT_POWERS: Table = table([int(m["spirit_powers"]) for m in _modes])
-HAS_EMPOWER: Table = table([int(m["empower"]) for m in _modes])
-N_TEAMS: Table = table([2, 2, len(SCORING["modes"]["balance"]["teams"])])
+SPHERE_WILLPOWER: IntTable = table([m["sphere_willpower"] for m in _modes])
+BOTH_CAP_POINTS: IntTable = table([m["both_cap_points"] for m in _modes])
+HAS_INTENTIONS: IntTable = table([int(m["intentions"]) for m in _modes])
+HAS_SPIRIT_POWERS: IntTable = table([int(m["spirit_powers"]) for m in _modes])
+HAS_EMPOWER: IntTable = table([int(m["empower"]) for m in _modes])
+N_TEAMS: IntTable = table([2, 2, len(SCORING["modes"]["balance"]["teams"])])
 START_WILLPOWER: int = SCORING["starting_resources"]["spirit"]["willpower"]
 START_ESSENCE: int = SCORING["starting_resources"]["spirit"]["essence"]
 _kinds = SCORING["starting_resources"]["balance_spirit"]["essence"]
-START_ESSENCES: Table = table([START_ESSENCE, START_ESSENCE, _kinds["bliss"]])
-START_GLOOM_ESSENCES: Table = table([0, 0, _kinds["gloom"]])
+START_ESSENCES: IntTable = table([START_ESSENCE, START_ESSENCE, _kinds["bliss"]])
+START_GLOOM_ESSENCES: IntTable = table([0, 0, _kinds["gloom"]])
 START_CARDS: int = SCORING["starting_resources"]["spirit"]["cards"]
 FIRST_PLAYER_EXTRA: int = SCORING["starting_resources"]["first_player"]["extra_willpower"]
 MAX_AMBITION: int = SCORING["starting_resources"]["ambition"]["tokens"]
-ABILITY_AMBITION: Table = table([a["ambition"] for a in SCORING["turn"]["ambition_abilities"]])
+ABILITY_AMBITION: IntTable = table([a["ambition"] for a in SCORING["turn"]["ambition_abilities"]])
 TURN_ACTIONS: int = SCORING["turn"]["actions"]["value"]
 ABSORB_BASE: int = SCORING["turn"]["absorb"]["base"]
 ABSORB_FRONTIER: int = SCORING["turn"]["absorb"]["per_controlled_frontier"]
@@ -308,5 +308,5 @@ LOSER_LOOK: int = SCORING["revelation"]["loser_look"]["cards"]
 DILIGENCE_GAIN: int = BOARD["origin"]["spheres"][t.DILIGENCE]["bonus"]["amount"]
 COMMITMENT_PRICE: int = BOARD["origin"]["spheres"][t.COMMITMENT]["bonus"]["pay_wp"]
 _placements = BOARD["start"]["basic"]["placements"]
-BASIC_SPACE: Table = table([p["space"] for team in ("bliss", "gloom") for p in _placements if p["team"] == team])
-BASIC_SLOT: Table = table([p["slot"] for team in ("bliss", "gloom") for p in _placements if p["team"] == team])
+BASIC_SPACE: IntTable = table([p["space"] for team in ("bliss", "gloom") for p in _placements if p["team"] == team])
+BASIC_SLOT: IntTable = table([p["slot"] for team in ("bliss", "gloom") for p in _placements if p["team"] == team])

@@ -33,10 +33,10 @@ class LessonStep(Model):
     goal: str
     says: str
     rule: str
+    principle: str  # what that rule says: the first hint
     look: list[str]
     answers: bool
     wrong: dict[str, str]  # what is true about another thing that was clicked
-    fails: dict[str, str]  # what is true about answers that miss the goal of a puzzle
 
 
 class LessonPage(Model):
@@ -49,6 +49,16 @@ class LessonPage(Model):
     idea: str
     ending: str
     steps: list[LessonStep]
+
+
+class DailyPuzzle(Model):
+    """The puzzle of a day in UTC, the same for everybody; `solved` of all `puzzles` the caller has solved."""
+
+    day: str
+    game_title: str
+    puzzle: LessonInfo
+    solved: int
+    puzzles: int
 
 
 class ProgressIn(Model):

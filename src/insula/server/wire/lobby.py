@@ -9,12 +9,14 @@ from pydantic import Field
 from insula.server.wire.model import Model
 from insula.server.wire.opening import Choices
 from insula.server.wire.told import Ending, Scene
+from insula.server.wire.workshop import PackInfo
 
 NAME = 24
 
 Kind = Literal["person", "bot", "open"]
 State = Literal["waiting", "playing", "over"]
 PaceKind = Literal["relaxed", "live", "days"]
+Hints = Literal["alone", "all", "none"]  # who may have advice: who plays without other people, everybody, nobody
 
 
 # ---- people ----------------------------------------------------------------------------------------
@@ -77,7 +79,7 @@ class SessionIn(Model):
     id: str | None = Field(default=None, max_length=64, pattern="^[0-9a-f]*$")
 
 
-class Event(Model):
+class EventInfo(Model):
     """Something that happened, as these eyes saw it, and the rule that caused it."""
 
     number: int
@@ -89,7 +91,7 @@ class Event(Model):
     things: list[str]
 
 
-class Result(Model):
+class ResultInfo(Model):
     """How a game ended."""
 
     winners: list[int]
@@ -124,6 +126,7 @@ class SeatIn(Model):
 
     who: Literal["me", "open", "bot"]
     bot: str | None = Field(default=None, max_length=40)
+    name: str | None = Field(default=None, max_length=100)  # of somebody else at the caller's device
 
 
 class PlayNowIn(Model):
@@ -143,6 +146,8 @@ class TableIn(Model):
     seats: list[SeatIn] = Field(min_length=1, max_length=6)
     pace: PaceIn = PaceIn()
     public: bool = True
+    pack: str = Field(default="", pattern="^([0-9a-f]{16})?$")  # the hash of the pack that it is played with
+    hints: Hints = "alone"
 
 
 class NewTable(Model):
@@ -178,6 +183,11 @@ class SeatInfo(Model):
     level: str  # what people call the level of its bot
     kept: str  # the name of whom an open seat is kept for
     kept_for_you: bool
+    absent: bool  # away so long that the others may vote on it
+    offered: bool  # the others let somebody else sit down there
+    sitter: str  # who sits in for the one whose seat it is
+    yours: bool  # it is the caller's, but somebody sits in
+    holiday: float  # until when the player is on holiday; 0 if not
 
 
 class TableCard(Model):
@@ -198,7 +208,7 @@ class TableCard(Model):
     told: list[str]
     since: list[str]
     since_more: int  # how many things happened before those
-    result: Result | None
+    result: ResultInfo | None
     view: dict[str, Any] | None  # the position as the caller sees it, where it is their turn
 
 
@@ -241,7 +251,7 @@ class Report(Model):
     words: str
     question: str
     options: list[str]
-    events: list[Event]
+    events: list[EventInfo]
     view: dict[str, Any]
     record: str
 
@@ -263,6 +273,8 @@ class RuleInfo(Model):
     ruling: str
     only_with: str
     in_play: bool
+    see: list[str]  # rules that belong to it
+    asked: list[str]  # how people ask for it; the search reads this, nobody else
 
 
 # ---- replays ---------------------------------------------------------------------------------------
@@ -286,10 +298,11 @@ class ReplayInfo(Model):
     choices: dict[str, str]
     moves: list[ReplayMove]
     n: int
-    result: Result | None
+    result: ResultInfo | None
     verified: bool
     ending: Ending | None
     scenes: list[Scene]
+    pack: PackInfo | None
 
 
 class ReplayAt(Model):
@@ -298,7 +311,7 @@ class ReplayAt(Model):
     version: int
     view: dict[str, Any]
     views: list[dict[str, Any]]
-    events: list[Event]
+    events: list[EventInfo]
     scenes: list[Scene]
     question: str
     asked: int | None

@@ -77,9 +77,11 @@ class GameInfo(Model):
     blurb: str
     presets: list[PresetInfo]
     opponent: str  # the level of bot that is met unless another is wished
+    how_to: bool  # whether a page tells how it is played
+    languages: list[str]  # in which nothing of it is missing, English first
 
 
-class PlanIn(Model):
+class SetupIn(Model):
     """A set-up to be looked at before it is opened."""
 
     game: str = Field(max_length=40)
@@ -87,7 +89,7 @@ class PlanIn(Model):
     choices: Choices = {}
 
 
-class PlanTrouble(Model):
+class SetupTrouble(Model):
     """Why a set-up cannot be opened: the sentence, and the choice and seat it is about (-1: no single seat)."""
 
     choice: str
@@ -96,7 +98,7 @@ class PlanTrouble(Model):
     rule: str
 
 
-class Plan(Model):
+class SetupInfo(Model):
     """A set-up as it would be opened: the game that is really played, its places, and what its rules refuse."""
 
     game: str
@@ -107,7 +109,7 @@ class Plan(Model):
     choices: list[ChoiceInfo]
     places: list[PlaceInfo]
     barred: dict[str, dict[str, str]]  # by choice and value: why the rules refuse it beside the others
-    troubles: list[PlanTrouble]
+    troubles: list[SetupTrouble]
 
 
 class ListIn(Model):

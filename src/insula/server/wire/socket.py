@@ -7,10 +7,11 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Field, TypeAdapter
 
 from insula.server.wire.learn import CoachInfo
-from insula.server.wire.lobby import Event, Pace, RematchInfo, Result, SeatInfo, State
+from insula.server.wire.lobby import EventInfo, Pace, RematchInfo, ResultInfo, SeatInfo, State
 from insula.server.wire.model import Model
 from insula.server.wire.opening import PlaceInfo
-from insula.server.wire.told import Breakdown, Ending, Scene
+from insula.server.wire.told import Breakdown, Ending, Place, Scene
+from insula.server.wire.workshop import PackInfo
 
 NONCE = 64
 TEXT = 200
@@ -27,15 +28,22 @@ SeatNumber = Annotated[int, Field(ge=0, le=5)]
 
 
 class Hello(Model):
-    """First message: `since` is the first event number not seen yet, `version` that of the last update seen."""
+    """First message: `since` is the first event number not seen yet, `version` that of the last update seen.
+
+    Whoever can take `patches` gets views after the first one as differences.
+    """
 
     t: Literal["hello"]
     since: int = Field(default=0, ge=0)
     version: int | None = Field(default=None, ge=0)
+    patches: bool = False
 
 
 class Play(Model):
-    """Answers the open question by option or notation; with `settle`, small questions of the act are answered, too."""
+    """Answers the open question by option or notation; with `settle`, small questions of the act are answered, too.
+
+    At the table of a lesson, `own_way` leaves its script; without it an answer beside the script is only remarked on.
+    """
 
     t: Literal["play"]
     version: int = Field(ge=0)
@@ -43,6 +51,7 @@ class Play(Model):
     option: OptionNumber | None = None
     text: Notation | None = None
     settle: bool = False
+    own_way: bool = False
 
 
 class Acts(Model):
@@ -56,7 +65,8 @@ class Acts(Model):
 class TakeUp(Model):
     """Takes answers of an act back and gives others that only put it together; nothing is carried out by it.
 
-    `then` are later answers worth repeating, as far as they are still allowed.
+    `then` are later answers worth repeating, as far as they are still allowed. `meant` is the answer that would carry
+    the act out: it is not played, but the coach of a lesson says something to it; `own_way` is that of `Play`.
     """
 
     t: Literal["take_up"]
@@ -65,6 +75,8 @@ class TakeUp(Model):
     back: int = Field(default=0, ge=0, le=20)
     steps: list[OptionNumber] = Field(default=[], max_length=20)
     then: list[OptionNumber] = Field(default=[], max_length=20)
+    meant: Notation | None = None
+    own_way: bool = False
 
 
 class Why(Model):
@@ -85,6 +97,13 @@ class Explain(Model):
     what: Notation
 
 
+class Describe(Model):
+    """Asks for the table in sentences, as the text table shows it."""
+
+    t: Literal["describe"]
+    nonce: Nonce
+
+
 class Undo(Model):
     """Takes the last answer back; beyond the boundary it opens a proposal."""
 
@@ -94,11 +113,15 @@ class Undo(Model):
 
 
 class Propose(Model):
-    """Asks the others for a rewind to before a move, or for a draw."""
+    """Asks the others for a rewind to before a move, for a draw, or what to do about the seat of somebody absent.
+
+    There: let a bot play it, let somebody else sit down, or end the game.
+    """
 
     t: Literal["propose"]
-    what: Literal["rewind", "draw"]
+    what: Literal["rewind", "draw", "bot", "seat", "end"]
     move: int | None = Field(default=None, ge=0)
+    seat: SeatNumber | None = None
 
 
 class Vote(Model):
@@ -125,22 +148,54 @@ class Bot(Model):
     level: str | None = Field(default=None, max_length=40)
 
 
+class Ahead(Model):
+    """Leaves a pass for the questions that the game asks a seat of mine in others' turns, or takes it away again."""
+
+    t: Literal["ahead"]
+    nonce: Nonce
+    seat: SeatNumber
+    on: bool
+
+
 class Chat(Model):
-    """Says something in the players' room, or among spectators in theirs."""
+    """Says something in the players' room, to partners only, or among spectators in theirs."""
 
     t: Literal["chat"]
+    to: Literal["all", "partners"] = "all"
     text: str = Field(min_length=1, max_length=CHAT, pattern=NO_NUL)
 
 
+class Looking(Model):
+    """Whether the tab is in front of its reader; whoever looks is not told by push."""
+
+    t: Literal["looking"]
+    visible: bool
+
+
 class HintPlease(Model):
-    """Asks for advice, where nobody else plays."""
+    """Asks for advice, where the table allows it."""
 
     t: Literal["hint"]
     nonce: Nonce
 
 
 ClientMessage = Annotated[
-    Hello | Play | Acts | TakeUp | Why | Explain | Undo | Propose | Vote | Resign | Bot | Chat | HintPlease,
+    Hello
+    | Play
+    | Acts
+    | TakeUp
+    | Why
+    | Explain
+    | Describe
+    | Undo
+    | Propose
+    | Vote
+    | Resign
+    | Bot
+    | Ahead
+    | Chat
+    | Looking
+    | HintPlease,
     Field(discriminator="t"),
 ]
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -177,171 +232,6 @@ class DraftInfo(Model):
     small: bool
 
 
-class ActInfo(Model):
-    """An act that begins with a thing: what to take back, what puts it together, what would carry it out."""
-
-    label: str
-    back: int
-    steps: list[OptionInfo]
-    last: OptionInfo | None
-
-
-class ChatLine(Model):
-    """Something said."""
-
-    t: Literal["chat"] = "chat"
-    number: int
-    name: str
-    text: str
-    room: Literal["players", "spectators"]
-    at: float
-
-
-class ClockInfo(Model):
-    """The clock in milliseconds: what the asked seat has left for this answer, then the reserves of all."""
-
-    seat: int
-    move_ms: int
-    reserve_ms: list[int]
-
-
-class TableMessage(Model):
-    """Who sits where: on hello and whenever it changes."""
-
-    t: Literal["table"] = "table"
-    table: str
-    game: str
-    title: str
-    choices: dict[str, str]
-    names: list[str]
-    seats: list[SeatInfo]
-    you: list[int]
-    spectators: int
-    state: State
-    pace: Pace
-    commitment: str
-    rewinds: int
-    chat: list[ChatLine]
-    by: str  # who opened it
-    told: list[str]  # the set-up in words
-    places: list[PlaceInfo]  # until the start: teams and what is picked for each seat
-    rematch: RematchInfo | None
-
-
-class Update(Model):
-    """The game as these eyes see it: after every accepted change, and whole on hello.
-
-    Events from number `from` on replace what the browser had from that number on; so do scenes that end there or
-    later. The ending comes when the game is over.
-    """
-
-    model_config = ConfigDict(extra="forbid", serialize_by_alias=True)
-
-    t: Literal["update"] = "update"
-    version: int
-    first: int = Field(serialization_alias="from")
-    events: list[Event]
-    scenes: list[Scene]
-    view: dict[str, Any]
-    eyes: int | None
-    asked: int | None
-    question: str
-    kind: str
-    options: list[OptionInfo]
-    suggested: int | None
-    passes: bool
-    draft: list[DraftInfo]
-    can_undo: bool
-    confirm: bool
-    over: bool
-    result: Result | None
-    ending: Ending | None
-    clock: ClockInfo | None
-    coach: CoachInfo | None  # at the table of a lesson, for the learner
-
-
-class Accepted(Model):
-    """The command was carried out."""
-
-    t: Literal["accepted"] = "accepted"
-    nonce: str
-    version: int
-
-
-class Refused(Model):
-    """The command was refused; `nonce` is empty for commands that carry none."""
-
-    t: Literal["refused"] = "refused"
-    nonce: str
-    refusal: RefusalInfo
-
-
-class Stale(Model):
-    """The command was made for an older version; an update follows."""
-
-    t: Literal["stale"] = "stale"
-    nonce: str
-    version: int
-
-
-class WhyAnswer(Model):
-    """Why something cannot be chosen; null when it can."""
-
-    t: Literal["why"] = "why"
-    nonce: str
-    refusal: RefusalInfo | None
-
-
-class Explained(Model):
-    """What a number is made of; null when these eyes know no such number."""
-
-    t: Literal["explained"] = "explained"
-    nonce: str
-    breakdown: Breakdown | None
-
-
-class ActsAnswer(Model):
-    """The acts that begin with a thing; where there is none, why."""
-
-    t: Literal["acts"] = "acts"
-    nonce: str
-    thing: str
-    acts: list[ActInfo]
-    refusal: RefusalInfo | None
-
-
-class ProposalMessage(Model):
-    """Something that needs the others' consent, and how it stands."""
-
-    t: Literal["proposal"] = "proposal"
-    id: int
-    what: Literal["rewind", "draw"]
-    by: int
-    move: int | None
-    votes: dict[str, bool]
-    waiting: list[int]
-    outcome: Literal["open", "agreed", "declined", "void"]
-
-
-class HintInfo(Model):
-    """One piece of advice: the share of wins that the bot expects, with its interval."""
-
-    option: int
-    text: str
-    share: float
-    low: float
-    high: float
-
-
-class HintMessage(Model):
-    """Advice from what this seat may know."""
-
-    t: Literal["hint"] = "hint"
-    nonce: str
-    hints: list[HintInfo]
-    note: str
-
-
 class Change(Model):
     """How a counter stands before and after an answer; `what` is an icon, `whose` is empty for the player asked.
 
@@ -372,6 +262,244 @@ class Preview(Model):
     lowest: bool = Field(serialization_alias="from")
 
 
+class ActInfo(Model):
+    """An act that begins with a thing: what to take back, what puts it together, what would carry it out.
+
+    Where there is a choice of several, each tells what it costs and brings as a whole.
+    """
+
+    label: str
+    back: int
+    steps: list[OptionInfo]
+    last: OptionInfo | None
+    preview: Preview | None
+
+
+class ChatLine(Model):
+    """Something said."""
+
+    t: Literal["chat"] = "chat"
+    number: int
+    name: str
+    text: str
+    room: Literal["players", "spectators", "partners"]
+    at: float
+
+
+class ClockInfo(Model):
+    """The clock in milliseconds: what the asked seat has left for this answer, then the reserves of all."""
+
+    seat: int
+    move_ms: int
+    reserve_ms: list[int]
+
+
+class Standing(Model):
+    """Whether a pass may be left for others' turns, and for which of the reader's own seats one is left."""
+
+    t: Literal["standing"] = "standing"
+    possible: bool
+    seats: list[int]
+
+
+class TableMessage(Model):
+    """Who sits where: on hello and whenever it changes."""
+
+    t: Literal["table"] = "table"
+    table: str
+    game: str
+    title: str
+    choices: dict[str, str]
+    names: list[str]
+    seats: list[SeatInfo]
+    you: list[int]
+    spectators: int
+    state: State
+    pace: Pace
+    commitment: str
+    rewinds: int
+    chat: list[ChatLine]
+    partners: bool  # whether the reader has partners to talk to
+    by: str  # who opened it
+    told: list[str]  # the set-up in words
+    places: list[PlaceInfo]  # until the start: teams and what is picked for each seat
+    rematch: RematchInfo | None
+    pack: PackInfo | None  # the corrected cards that are played with
+    hints: bool  # whether the reader may ask for advice
+
+
+class Put(Model):
+    """A step of a patch: a value that is new, or instead of another."""
+
+    op: Literal["add", "replace"]
+    path: str
+    value: Any
+
+
+class Remove(Model):
+    """A step of a patch: a value that is gone."""
+
+    op: Literal["remove"]
+    path: str
+
+
+PatchStep = Put | Remove
+
+
+class Update(Model):
+    """The game as these eyes see it: after every accepted change, and whole on hello.
+
+    Events from number `from` on replace what the browser had from that number on; so do scenes that end there or
+    later. The ending comes when the game is over. Where `view` is null, `patch` (JSON Patch, RFC 6902) makes it of the
+    view of version `base`, the last one that was sent on this connection.
+    """
+
+    model_config = ConfigDict(extra="forbid", serialize_by_alias=True)
+
+    t: Literal["update"] = "update"
+    version: int
+    first: int = Field(serialization_alias="from")
+    events: list[EventInfo]
+    scenes: list[Scene]
+    view: dict[str, Any] | None
+    base: int | None
+    patch: list[PatchStep]
+    eyes: int | None
+    asked: int | None
+    question: str
+    kind: str
+    options: list[OptionInfo]
+    suggested: int | None
+    passes: bool
+    draft: list[DraftInfo]
+    can_undo: bool
+    confirm: bool
+    over: bool
+    result: ResultInfo | None
+    ending: Ending | None
+    clock: ClockInfo | None
+    coach: CoachInfo | None  # at the table of a lesson, for the learner
+
+
+class Accepted(Model):
+    """The command was carried out."""
+
+    t: Literal["accepted"] = "accepted"
+    nonce: str
+    version: int
+
+
+class Refused(Model):
+    """The command was refused; `nonce` is empty for commands that carry none."""
+
+    t: Literal["refused"] = "refused"
+    nonce: str
+    refusal: RefusalInfo
+
+
+class Coached(Model):
+    """The answer is allowed, but the coach of the lesson waits for another; nothing was changed.
+
+    `says` is what the lesson says about it, or nothing, `tried` the answer as people say it; with `own_way` the same
+    command is carried out.
+    """
+
+    t: Literal["coached"] = "coached"
+    nonce: str
+    says: str
+    tried: str
+
+
+class Stale(Model):
+    """The command was made for an older version; an update follows."""
+
+    t: Literal["stale"] = "stale"
+    nonce: str
+    version: int
+
+
+class WhyAnswer(Model):
+    """Why something cannot be chosen; null when it can."""
+
+    t: Literal["why"] = "why"
+    nonce: str
+    refusal: RefusalInfo | None
+
+
+class Explained(Model):
+    """What a number is made of; null when these eyes know no such number."""
+
+    t: Literal["explained"] = "explained"
+    nonce: str
+    breakdown: Breakdown | None
+
+
+class Described(Model):
+    """The table in sentences at a version; null where the game has no words for it."""
+
+    t: Literal["described"] = "described"
+    nonce: str
+    version: int
+    places: list[Place] | None
+
+
+class ActsAnswer(Model):
+    """The acts that begin with a thing; where there is none, why."""
+
+    t: Literal["acts"] = "acts"
+    nonce: str
+    thing: str
+    acts: list[ActInfo]
+    refusal: RefusalInfo | None
+
+
+class ProposalMessage(Model):
+    """Something that needs the others' consent, and how it stands; `about` is the seat of somebody absent."""
+
+    t: Literal["proposal"] = "proposal"
+    id: int
+    what: Literal["rewind", "draw", "bot", "seat", "end"]
+    by: int
+    move: int | None
+    about: int | None
+    needed: int  # how many people must agree, with whoever proposed it
+    votes: dict[str, bool]
+    waiting: list[int]
+    outcome: Literal["open", "agreed", "declined", "void"]
+
+
+class HintInfo(Model):
+    """One piece of advice: the answer, the act that it begins, and the share of victory that search expects of it."""
+
+    option: int
+    text: str
+    line: str  # the whole act in words
+    things: list[str]  # what is clicked for it, in order
+    share: float
+    low: float
+    high: float
+
+
+class HintMessage(Model):
+    """Advice from what this seat may know, the best first.
+
+    `sure`: it is better than the second by `gain` of the victory, which is more than noise; `brief` says why in a few
+    words. Not sure: no difference is seen between the first two.
+    """
+
+    t: Literal["hint"] = "hint"
+    nonce: str
+    version: int
+    hints: list[HintInfo]
+    note: str
+    sure: bool = False
+    gain: float = 0.0
+    gain_low: float = 0.0
+    gain_high: float = 0.0
+    brief: str = ""
+    why: str = ""
+
+
 class Previews(Model):
     """Follows the question of an update, in one or more parts: previews by the id of the option."""
 
@@ -390,12 +518,15 @@ class ErrorMessage(Model):
 
 ServerMessage = (
     TableMessage
+    | Standing
     | Update
     | Accepted
     | Refused
+    | Coached
     | Stale
     | WhyAnswer
     | Explained
+    | Described
     | ActsAnswer
     | ChatLine
     | ProposalMessage

@@ -16,6 +16,17 @@ class Part(Model):
     thing: str
 
 
+class Place(Model):
+    """A part of the table in words: its heading, one sentence, and the sentences that open on demand."""
+
+    id: str
+    heading: str
+    title: str
+    says: str
+    more: list[str]
+    thing: str
+
+
 class Breakdown(Model):
     """What a number is made of; the amounts of its parts add up to its total."""
 

@@ -89,10 +89,10 @@ def test_the_teams_share_the_victories(folder: Path) -> None:
 def test_a_correction_is_measured_over_the_same_deals(folder: Path, tmp_path: Path) -> None:
     from insula.arena import table
 
-    variants = {"printed": None, "same": {"emotions.yaml": {"faith": {"weight": 2}}}}
+    variants = {"printed": None, "same": {"emotions.yaml": {"faith": {"row": [2, 2, 3]}}}}  # as it is printed
     sheet = corrections([played(tmp_path / "corrected", 3, variants=variants)])
     assert [row[1:4] for row in sheet.rows] == [("random", "same", "3")] * 2
-    for row in sheet.rows:  # a weight is for the component check alone, so that the games are the same
+    for row in sheet.rows:
         assert row[4] == row[5]
         assert row[6] == "+0.0 (+0.0 to +0.0)"
     with pytest.raises(BadDeck, match="with a variant of them"):

@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from insula.games.cerebria.balance.eyes.view_model; `make generate` writes it again.
 
-import type { FrontierView, HandCard, Labels, Limits, Plan, RealmView, SeatView, SlotView, SphereView, Standing, TeamView } from '../cerebria/wire';
+import type { ActView, FrontierView, HandCard, Labels, Limits, RealmView, SeatView, SlotView, SphereView, Standing, TeamView } from '../cerebria/wire';
 
 /** What Balance needs for an Aspiration: Bliss and Gloom even, and so much of what the text says. */
 export interface Condition {
@@ -38,7 +38,7 @@ export interface BalanceView {
   standing: Standing;
   labels: Labels;
   hand?: HandCard[];
-  plan?: Plan | null;
+  plan?: ActView | null;
   about?: string;
   conditions: Record<string, Condition>;
 }

@@ -1,7 +1,9 @@
 /** How a card of the card game looks: what is printed on it, from the component file, and what lies on it. */
 import file from '@games/card/components/cards.yaml';
-import words from '@games/card/gen/ability_words.json';
+import wordFile from '@games/card/gen/ability_words.json';
 import type { Side, Vibe } from '../../art/stock';
+import { printed, t } from '../../lib/i18n.svelte';
+import { printed as fromFile } from '../../lib/printed';
 
 interface Printed {
   id: string;
@@ -25,6 +27,7 @@ export interface CardLook {
   side: Exclude<Side, 'balance'>;
   vibe: Vibe;
   strong: boolean;
+  /** the id of its Ability, empty for none */
   ability: string;
   absorbs: string;
   slots: number;
@@ -39,8 +42,35 @@ export const CARDS = new Map<string, Printed>((file.cards.items as Printed[]).ma
 export const ABILITIES = new Map<string, Ability>(
   (file.abilities.items as Ability[]).map((ability) => [ability.id, ability]),
 );
+const WORDS: Record<string, string> = fromFile('card/gen/ability_words.json', wordFile);
+
 /** What a card does, in words that the engine makes from the same numbers it plays with. */
-export const WORDS: Record<string, string> = words;
+export function wordsOf(id: string): string {
+  return printed(`says-${id}`, WORDS[id] ?? '');
+}
+
+export function cardName(id: string): string {
+  const card = CARDS.get(id)!;
+  return printed(`card-${card.fragment_slots ? id : card.strength}`, card.name);
+}
+
+export function abilityName(id: string): string {
+  return printed(`ability-${id}`, ABILITIES.get(id)?.name ?? id);
+}
+
+export function vibeName(vibe: string): string {
+  return printed(`vibe-${vibe}`, vibe);
+}
+
+export function strengthName(strength: string): string {
+  return printed(`strength-${strength}`, strength);
+}
+
+/** A combination by its English name, which is also its id. */
+export function combinationName(name: string): string {
+  return printed(`combination-${name.replaceAll(' ', '-')}`, name);
+}
+
 /** The Abilities on the cards are a house design until their print is known. */
 export const HOUSE = (file.fields.ability.source as string) === 'house';
 
@@ -60,12 +90,12 @@ export function look(id: string, lying: Lying = {}): CardLook {
   const slots = lying.slots ?? card.fragment_slots;
   return {
     id,
-    name: card.name,
+    name: cardName(id),
     side: card.affiliation,
     vibe: card.vibe,
     strong: card.strength === 'strong',
-    ability: card.ability ? ABILITIES.get(card.ability)!.name : '',
-    absorbs: card.ability ? '' : card.affiliation === 'bliss' ? 'absorbs Bliss' : 'absorbs Gloom',
+    ability: card.ability ?? '',
+    absorbs: card.ability ? '' : t(card.affiliation === 'bliss' ? 'card.absorbs.bliss' : 'card.absorbs.gloom'),
     slots,
     fragments: lying.fragments ?? slots,
     merged: lying.merged ?? false,
@@ -78,14 +108,14 @@ export function look(id: string, lying: Lying = {}): CardLook {
 /** One line for readers: what is written on the card first, then side, Vibe, strength, Fragments. */
 export function describe(card: CardLook, lying: boolean): string {
   const parts = [
-    `${card.name} ${card.ability || card.absorbs}`,
-    card.side === 'bliss' ? 'Bliss' : 'Gloom',
-    `${card.vibe} Vibe`,
+    `${card.name} ${card.ability ? abilityName(card.ability) : card.absorbs}`,
+    t(card.side === 'bliss' ? 'card.bliss' : 'card.gloom'),
+    t('card.read.vibe', { vibe: vibeName(card.vibe) }),
   ];
-  if (card.strong) parts.push('Strong');
-  if (lying && card.ability) parts.push(`${card.fragments} of ${card.slots} Fragments`);
-  if (lying && card.absorbSlots) parts.push(`${card.absorbed} of ${card.absorbSlots} absorbed`);
-  if (card.merged) parts.push('merged');
-  if (card.fresh) parts.push('came this turn');
+  if (card.strong) parts.push(t('card.read.strong'));
+  if (lying && card.ability) parts.push(t('card.read.fragments', { n: card.fragments, of: card.slots }));
+  if (lying && card.absorbSlots) parts.push(t('card.read.absorbed', { n: card.absorbed, of: card.absorbSlots }));
+  if (card.merged) parts.push(t('card.read.merged'));
+  if (card.fresh) parts.push(t('card.read.fresh'));
   return parts.join(', ');
 }

@@ -1,16 +1,12 @@
 /** Reads the card game's view into what the board draws. */
 import { t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../table/store.svelte';
-import { ABILITIES, look } from './look';
+import { look } from './look';
 import type { CardModel, Placed, SeatModel } from './model';
 import type { CardView, Line, SeatStanding, SeatView } from './wire';
 
 function inHand(id: string): Placed {
   return { thing: `card:${id}`, card: look(id) };
-}
-
-function abilityName(id: string): string {
-  return ABILITIES.get(id)?.name ?? id;
 }
 
 /** The line that a Revelation now would reach, or what the nearest one lacks. */
@@ -75,7 +71,7 @@ export function readView(table: TableStore): CardModel {
   const view = table.view as CardView;
   const seats = view.seats.map((seat, n) => readSeat(table, seat, view.standing.seats[n]!, n));
   const own = table.seat === null ? null : (seats[table.seat] ?? null);
-  if (view.using) seats[view.using.seat]!.using = abilityName(view.using.ability);
+  if (view.using) seats[view.using.seat]!.using = view.using.ability;
   return {
     cycle: view.cycle,
     mood: view.mood,
@@ -98,7 +94,7 @@ export function readView(table: TableStore): CardModel {
     turn: view.turn,
     usingPlace: view.using?.place ?? -1,
     actions: view.actions,
-    used: view.used.map(abilityName),
+    used: view.used,
     limits: view.limits,
     why: view.standing.why,
   };

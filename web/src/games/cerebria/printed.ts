@@ -3,8 +3,11 @@ import boardFile from '@games/cerebria/components/board.yaml';
 import emotionFile from '@games/cerebria/components/emotions.yaml';
 import scoringFile from '@games/cerebria/components/scoring.yaml';
 import spiritFile from '@games/cerebria/components/spirits.yaml';
-import words from '@games/cerebria/gen/card_words.json';
+import wordFile from '@games/cerebria/gen/card_words.json';
 import type { Side, Vibe } from '../../art/stock';
+import { printed } from '../../lib/printed';
+
+const words = printed('cerebria/gen/card_words.json', wordFile);
 
 export interface PrintedEmotion {
   id: string;

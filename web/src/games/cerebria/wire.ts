@@ -256,7 +256,7 @@ export interface Labels {
 }
 
 /** The act being put together. */
-export interface Plan {
+export interface ActView {
   act: string;
   discard: string | null;
   cell: number | null;
@@ -296,6 +296,6 @@ export interface CerebriaView {
   standing: Standing;
   labels: Labels;
   hand?: HandCard[];
-  plan?: Plan | null;
+  plan?: ActView | null;
   about?: string;
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from insula.core.rule import Table, rule, table
+from insula.core.rule import IntTable, rule, table
 from insula.games.amygdala.gen import ask
 from insula.games.amygdala.rules.bank import items_held
 from insula.games.amygdala.rules.ending import region_place
@@ -40,7 +40,7 @@ IDEAS_KEPT = 20  # Ideas are exchanged when coins are short, and kept for larger
 SHORT_OF_COINS = 4
 NEXT_TILE = 140  # the tile to unlock next, and for each of its icons
 NEXT_ICON = 90
-READY: Table = table([100, 45, 20, 8, 3, 0, 0, 0])  # per cent of that by the number of icons that cannot be paid yet
+READY: IntTable = table([100, 45, 20, 8, 3, 0, 0, 0])  # per cent of that by the number of icons that cannot be paid yet
 
 # ---- what things are worth in the course of a game
 #
@@ -50,28 +50,28 @@ READY: Table = table([100, 45, 20, 8, 3, 0, 0, 0])  # per cent of that by the nu
 STAGES = N_CELLS - TILES_AT_END
 
 
-def course(none: int, one: int, late: int, early: int) -> Table:
+def course(none: int, one: int, late: int, early: int) -> IntTable:
     """The worth of something by stage."""
     return table([none, one, *(late + (early - late) * i // (STAGES - 1) for i in range(STAGES))])
 
 
-COIN: Table = course(LAST_COIN, 33, 89, 195)
-TILE_OUT: Table = course(0, 0, 31, 402)  # an emotion tile off the player board
-RESOURCE: Table = course(0, 154, 264, 417)
-WILD: Table = course(0, 188, 275, 428)
-HAPPY_TILE: Table = course(0, 74, 229, 486)
-DREAM_POINT: Table = course(50, 95, 100, 379)  # a VP of a set of Dreams
-IDEA_COIN: Table = course(LAST_COIN // 2, 50, 85, 349)  # a coin of a set of Ideas
-LEAF: Table = course(0, 16, 73, 11)  # a free leaf of the bank, the last four of them
-OVERFULL: Table = course(0, 160, 280, 430)  # an item that has to be discarded
-BONUS_ITEM: Table = course(0, 0, 27, 221)  # an item of a bonus space with one tile left
-BONUS_CLAIM: Table = course(0, 0, 40, 2255)
-CLAIM_IN_BANK: Table = course(0, 0, 74, 294)
-CLAIMED: Table = course(100, 100, 63, 127)  # per cent of the VP of the place held in a region
-CLAIMABLE: Table = course(0, 24, 48, 29)  # the same with the claim tile in the bank
-UNCLAIMED: Table = course(0, 0, 5, 5)  # the same with the claim still to earn
-BEST_UNCLAIMED: Table = course(0, 0, 19, 19)  # more for the best of these
-PROSPECT: Table = course(0, 13, 44, 124)  # per cent of the worth of the next tiles
+COIN: IntTable = course(LAST_COIN, 33, 89, 195)
+TILE_OUT: IntTable = course(0, 0, 31, 402)  # an emotion tile off the player board
+RESOURCE: IntTable = course(0, 154, 264, 417)
+WILD: IntTable = course(0, 188, 275, 428)
+HAPPY_TILE: IntTable = course(0, 74, 229, 486)
+DREAM_POINT: IntTable = course(50, 95, 100, 379)  # a VP of a set of Dreams
+IDEA_COIN: IntTable = course(LAST_COIN // 2, 50, 85, 349)  # a coin of a set of Ideas
+LEAF: IntTable = course(0, 16, 73, 11)  # a free leaf of the bank, the last four of them
+OVERFULL: IntTable = course(0, 160, 280, 430)  # an item that has to be discarded
+BONUS_ITEM: IntTable = course(0, 0, 27, 221)  # an item of a bonus space with one tile left
+BONUS_CLAIM: IntTable = course(0, 0, 40, 2255)
+CLAIM_IN_BANK: IntTable = course(0, 0, 74, 294)
+CLAIMED: IntTable = course(100, 100, 63, 127)  # per cent of the VP of the place held in a region
+CLAIMABLE: IntTable = course(0, 24, 48, 29)  # the same with the claim tile in the bank
+UNCLAIMED: IntTable = course(0, 0, 5, 5)  # the same with the claim still to earn
+BEST_UNCLAIMED: IntTable = course(0, 0, 19, 19)  # more for the best of these
+PROSPECT: IntTable = course(0, 13, 44, 124)  # per cent of the worth of the next tiles
 
 
 @rule

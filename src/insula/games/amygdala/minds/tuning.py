@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from insula.core.parts import Tuning
 
 TUNING = Tuning(
@@ -15,5 +17,8 @@ TUNING = Tuning(
     reach=1,
     patience=0.6,
     iterations={"easy": 20, "normal": 60, "hard": 600},
+    looks=24,
     hard={"horizon": 6, "patience": 0.75},
+    slips={"novice": 0.15, "learner": 0.08},
+    network=Path(__file__).with_name("network.safetensors"),  # network.json tells how it was trained
 )

@@ -5,25 +5,27 @@
 
 from __future__ import annotations
 
+from insula.core.messages import Later, key_of
 from insula.core.record_class import clone
 from insula.games.card.eyes.view_model import Line, LineId, SeatStanding, Standing
 from insula.games.card.gen import R
 from insula.games.card.rules.revelation import best_rank, collect, condition, decided_by, rank
 from insula.games.card.state import State
 from insula.games.card.tables import BALANCED, BLISS, GLOOM, SINGLE_MINDED
+from insula.games.card.words.say import later, say
 
 # needs of Bliss and Gloom
-_LINES: tuple[tuple[LineId, str, int, int], ...] = (
-    ("single-minded bliss", "Single-minded (Bliss)", SINGLE_MINDED, 0),
-    ("single-minded gloom", "Single-minded (Gloom)", 0, SINGLE_MINDED),
-    ("balanced", "Balanced", BALANCED, BALANCED),
+_LINES: tuple[tuple[LineId, int, int], ...] = (
+    ("single-minded bliss", SINGLE_MINDED, 0),
+    ("single-minded gloom", 0, SINGLE_MINDED),
+    ("balanced", BALANCED, BALANCED),
 )
 _BY_RULE = {
-    R.WIN_SOLE_WINNER: "the only one with enough Fragments",
-    R.WIN_SINGLE_BEATS_BALANCED: "Single-minded goes before Balanced",
-    R.WIN_TIE_TOTAL: "a tie goes to the most Fragments in all",
-    R.WIN_TIE_LAST_REVELATION: "a tie in all Fragments goes to the most from this Revelation",
-    R.WIN_SHARED: "equal in everything, so the victory is shared",
+    R.WIN_SOLE_WINNER: "why-sole",
+    R.WIN_SINGLE_BEATS_BALANCED: "why-single",
+    R.WIN_TIE_TOTAL: "why-tie-total",
+    R.WIN_TIE_LAST_REVELATION: "why-tie-last",
+    R.WIN_SHARED: "why-shared",
 }
 
 
@@ -44,7 +46,7 @@ def standing(g: State) -> Standing:
     return {
         "seats": [_seat(g, after, seat) for seat in range(g.n_seats)],
         "winners": winners,
-        "why": _BY_RULE[decided_by(after)] if winners else "nobody would have enough Fragments",
+        "why": say(_BY_RULE[decided_by(after)] if winners else "why-nobody"),
     }
 
 
@@ -60,15 +62,15 @@ def _seat(g: State, after: State, seat: int) -> SeatStanding:
         "coming_gloom": then[GLOOM],
         "lines": lines,
         "place": ranks.index(rank(after, seat)) + 1 if condition(after, seat) else 0,
-        "text": _text(lines),
+        "text": str(_text(lines)),
     }
 
 
-def _line(g: State, after: State, seat: int, line: LineId, name: str, bliss: int, gloom: int) -> Line:
+def _line(g: State, after: State, seat: int, line: LineId, bliss: int, gloom: int) -> Line:
     now, then = g.seats[seat].scored, after.seats[seat].scored
     return {
         "id": line,
-        "name": name,
+        "name": str(_name(line)),
         "needs_bliss": bliss,
         "needs_gloom": gloom,
         "missing_bliss": max(0, bliss - now[BLISS]),
@@ -80,18 +82,25 @@ def _line(g: State, after: State, seat: int, line: LineId, name: str, bliss: int
     }
 
 
-def _text(lines: list[Line]) -> str:
+def _name(line: LineId) -> Later:
+    return later(key_of("condition", line))
+
+
+def _text(lines: list[Line]) -> Later:
     """The line that a Revelation now would reach, or the nearest one and what it lacks."""
-    reached = [line["name"] for line in lines if line["coming"]]
+    reached = [line["id"] for line in lines if line["coming"]]
     if reached:
-        return f"{reached[0]} with a Revelation now"
+        return later("reached-now", condition=_name(reached[0]))
     nearest = min(lines, key=lambda line: line["short_bliss"] + line["short_gloom"])
-    lacks = [f"{nearest['short_bliss']} Bliss"] if nearest["short_bliss"] else []
-    lacks += [f"{nearest['short_gloom']} Gloom"] if nearest["short_gloom"] else []
-    return f"{' and '.join(lacks)} short of {nearest['name']}"
+    bliss, gloom, name = nearest["short_bliss"], nearest["short_gloom"], _name(nearest["id"])
+    if not gloom:
+        return later("short-of-bliss", bliss=bliss, condition=name)
+    if not bliss:
+        return later("short-of-gloom", gloom=gloom, condition=name)
+    return later("short-of-both", bliss=bliss, gloom=gloom, condition=name)
 
 
-def missing_words(g: State, seat: int) -> str:
-    """What the scoring area of a player misses on its nearest line, as it is now."""
+def missing_later(g: State, seat: int) -> Later:
+    """What the scoring area of a player misses on its nearest line, as it is now; for whoever reads it later."""
     lines = [_line(g, g, seat, *line) for line in _LINES]
-    return f"@{seat} is {_text(lines)}"
+    return later("is-so", who=f"@{seat}", so=_text(lines))

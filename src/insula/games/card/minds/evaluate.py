@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from insula.core.rule import Table, rule, table
+from insula.core.rule import IntTable, rule, table
 from insula.games.card.gen import ask
 from insula.games.card.rules.revelation import vibe_count
 from insula.games.card.state import State
@@ -28,7 +28,7 @@ VIBE_HELD = 4  # a Vibe in hand: one more kind of Ability that can be cancelled
 THREAT = 6  # more for a Vibe by which an opponent's usable Emotion can be cancelled now
 MAX_HELD = 6
 # what an Ability is worth while it waits to be carried out, in the order of the Ability numbers
-WAITING: Table = table([150, 140, 20, 115, 45, 110, 40, 30])
+WAITING: IntTable = table([150, 140, 20, 115, 45, 110, 40, 30])
 
 
 @rule

@@ -15,7 +15,7 @@ card.cancel.no-counter, card.cancel.no-tell, card.summon.empty-hand]
 from __future__ import annotations
 
 from insula.core.questions import note, offer
-from insula.core.rule import LEGAL, Table, rule, table
+from insula.core.rule import LEGAL, IntTable, rule, table
 from insula.games.card.gen import R, ask, ev, opt
 from insula.games.card.gen.stack import drop_to, then
 from insula.games.card.rules.cards import absorb_room, discard_from_hand, in_hand, occupied, owner_of, stands_alone
@@ -36,7 +36,7 @@ from insula.games.card.tables import (
 )
 
 # what carries each Ability out, in the order of the Ability numbers
-EFFECT: Table = table(
+EFFECT: IntTable = table(
     [ask.DESTROY, ask.DRAIN, ask.DEPRIVE, ask.SUMMON, ask.STEAL, ask.SWAP, ask.DRAW, ask.EMBRACE],
 )
 SUPPLY = -1

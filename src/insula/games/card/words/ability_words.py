@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from insula.core.messages import key_of
+from insula.core.sentences import began
 from insula.games.card.tables import (
     ABILITIES,
     ABILITY,
     ABSORB_SLOTS,
     AFFILIATION,
-    AFFILIATIONS,
     CARD_IDS,
     CARD_NAMES,
     DEPRIVE_TIMES,
@@ -22,51 +23,38 @@ from insula.games.card.tables import (
     FRAGMENT_SLOTS,
     NO_ABILITY,
     PRINTED,
-    STRENGTHS,
     VIBE,
-    VIBES,
 )
-
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-_TIMES = ("", "", " Do this twice.", " Do this three times.")
-
-
-def counted(number: int, thing: str) -> str:
-    """A number of things in words: one card, two cards."""
-    word = _NUMBERS[number] if number < len(_NUMBERS) else str(number)
-    return f"{word} {thing}{'' if number == 1 else 's'}"
-
-
-def _times(number: int) -> str:
-    return _TIMES[number] if number < len(_TIMES) else f" Do this {counted(number, 'time')}."
+from insula.games.card.words.say import PRINTED as NAMES
+from insula.games.card.words.say import ability_name, say, side_name, strength_name, vibe_name
 
 
 def ability_texts(deprive_times: int, draw_cards: int) -> tuple[str, ...]:
     """What each Ability does, in the order of the Ability numbers."""
-    return (
-        "Discard one Emotion from any Mindset; its Fragments go back to the supply.",
-        "Move Fragments from one Emotion in any Mindset to the empty slots of one of yours with the same affiliation.",
-        f"Discard a face-up Impulse card and replace it from its Stack.{_times(deprive_times)}",
-        "Put one card from your hand into your Mindset, as with Invoke; you may merge it.",
-        "Look at an opponent's hand; you may take one card from it.",
-        "Exchange one Emotion in any Mindset with one of yours; Fragments stay on them.",
-        f"Draw {counted(draw_cards, 'card')} from the main deck.",
-        "Take one face-up Impulse card into your hand and replace it from its Stack.",
-    )
+    times = {"deprive": deprive_times, "draw": draw_cards}
+    return tuple(_ability_text(name.lower(), times) for name in ABILITIES)
 
 
-ABILITY_TEXTS = ability_texts(DEPRIVE_TIMES, DRAW_CARDS)
+def _ability_text(name: str, times: dict[str, int]) -> str:
+    if name not in times:
+        return say(f"text-{name}")
+    return say(f"text-{name}", count=times[name], number=say("number", count=times[name]))
+
+
+def _slots(number: int, kind: str) -> str:
+    return say(f"slots-{kind}", count=number, number=say("number", count=number))
 
 
 def card_words(card: int) -> str:
     """What a card does, in one or two sentences."""
-    side = AFFILIATIONS[AFFILIATION[card]]
     if ABILITY[card] == NO_ABILITY:
-        return (
-            f"{_NUMBERS[ABSORB_SLOTS].title()} Absorb slots for {side} Fragments that your other Emotions spend. "
-            f"Merged with a {side} Emotion that enters from your hand, it absorbs only what that Emotion spends."
-        )
-    return ABILITY_TEXTS[ABILITY[card]]
+        return absorber_text(AFFILIATION[card])
+    return ability_texts(DEPRIVE_TIMES, DRAW_CARDS)[ABILITY[card]]
+
+
+def absorber_text(side: int) -> str:
+    """What a card without an Ability does."""
+    return say("text-absorber", slots=began(_slots(ABSORB_SLOTS, "absorb")), side=side_name(side))
 
 
 def card_list() -> list[dict[str, Any]]:
@@ -74,18 +62,17 @@ def card_list() -> list[dict[str, Any]]:
     out = []
     for card, name in enumerate(CARD_IDS):
         acts = ABILITY[card] != NO_ABILITY
-        slots = (FRAGMENT_SLOTS[card], "Fragment slot") if acts else (ABSORB_SLOTS, "Absorb slot")
         field = "ability" if acts else "vibe_of_brightness_and_bleakness"
         source = PRINTED["fields"][field]["source"]
         out.append(
             {
                 "id": name,
-                "name": CARD_NAMES[card],
-                "affiliation": AFFILIATIONS[AFFILIATION[card]],
-                "strength": STRENGTHS[card].title() if acts else "",
-                "vibe": VIBES[VIBE[card]],
-                "ability": ABILITIES[ABILITY[card]] if acts else "",
-                "slots": counted(*slots),
+                "name": say(key_of("card", CARD_NAMES[card])),
+                "affiliation": side_name(AFFILIATION[card]),
+                "strength": began(strength_name(card)) if acts else "",
+                "vibe": vibe_name(VIBE[card]),
+                "ability": ability_name(ABILITY[card]) if acts else "",
+                "slots": _slots(FRAGMENT_SLOTS[card], "fragment") if acts else _slots(ABSORB_SLOTS, "absorb"),
                 "text": card_words(card),
                 "source": source,
                 "house": source == "house",
@@ -97,3 +84,8 @@ def card_list() -> list[dict[str, Any]]:
 def browser_words() -> dict[str, str]:
     """What the browser prints on cards; `make generate` writes it to gen/ability_words.json."""
     return {name: card_words(card) for card, name in enumerate(CARD_IDS)}
+
+
+def browser_catalogue() -> dict[str, str]:
+    """The names on the pieces and what cards say, for a browser that shows another language than English."""
+    return {key: say(key) for key in NAMES} | {f"says-{name}": words for name, words in browser_words().items()}

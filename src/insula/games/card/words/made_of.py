@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
+from insula.core.messages import key_of
 from insula.core.telling import Breakdown, Part
 from insula.games.card.eyes.standing import revealed
 from insula.games.card.rules.revelation import vibe_count
 from insula.games.card.state import State
-from insula.games.card.tables import AFFILIATION, AFFILIATIONS, CARD_NAMES, COMBINATION, COMBINATIONS, VIBE_BONUS
+from insula.games.card.tables import AFFILIATION, AFFILIATIONS, CARD_NAMES, COMBINATION, VIBE_BONUS
+from insula.games.card.words.say import combination_name, say, side_name
 
 ICONS = tuple(name.lower() for name in AFFILIATIONS)
 
@@ -24,20 +26,21 @@ def explain(g: State, seat: int | None, what: str) -> Breakdown:
     _, number, icon = what.split(":")
     owner, side = int(number), ICONS.index(icon)
     s = g.seats[owner]
-    parts: list[Part] = [_part("Scored so far", s.scored[side], "card.score.area", f"seat:{owner}")]
+    parts: list[Part] = [_part(say("made-scored"), s.scored[side], "card.score.area", f"seat:{owner}")]
     if not g.over:
         for place, e in enumerate(s.mindset[: s.n_mindset]):
             if AFFILIATION[e.card] == side:
                 thing = f"slot:{owner}:{place}"
-                parts.append(_part(CARD_NAMES[e.card], e.fragments + e.absorbed, "card.score.collect", thing))
+                name = say(key_of("card", CARD_NAMES[e.card]))
+                parts.append(_part(name, e.fragments + e.absorbed, "card.score.collect", thing))
         vibes = vibe_count(g, owner)
         if VIBE_BONUS[vibes] and g.mood == side:
-            name = COMBINATIONS[COMBINATION[vibes]]
-            parts.append(_part(f"Vibes: {name}", VIBE_BONUS[vibes], "card.score.bonus-affiliation", ""))
+            text = say("made-vibes", combination=combination_name(COMBINATION[vibes]))
+            parts.append(_part(text, VIBE_BONUS[vibes], "card.score.bonus-affiliation", ""))
     total = revealed(g).seats[owner].scored[side]
     return {
         "what": what,
-        "name": f"{AFFILIATIONS[side]} Fragments of @{owner} after a Revelation",
+        "name": say("made-name", side=side_name(side), who=f"@{owner}"),
         "total": total,
         "parts": parts,
     }

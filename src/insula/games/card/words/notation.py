@@ -7,19 +7,24 @@ from insula.games.card.gen import ask, ev, opt
 from insula.games.card.rules.cards import emotion_at, occupied
 from insula.games.card.state import State
 from insula.games.card.tables import (
-    ABILITIES,
     ACTIONS_PER_TURN,
     AFFILIATION,
-    AFFILIATIONS,
+    BLISS,
     CARD_IDS,
-    CARD_NAMES,
-    COMBINATIONS,
-    FRAGMENT_SLOTS,
+    GLOOM,
     MINDSET_LIMIT,
-    VIBE,
-    VIBES,
 )
-from insula.games.card.words.ending import CONDITION_NAMES
+from insula.games.card.words.say import (
+    ability_name,
+    card_name,
+    cards,
+    combination_name,
+    condition_name,
+    fragments,
+    say,
+    side_name,
+    vibe_name,
+)
 
 _CARD_VERBS = {
     ask.TURN: "invoke",
@@ -51,17 +56,12 @@ _SINGLE_WORDS = {
 }
 
 
-def card_name(card: int) -> str:
-    """A card for people: Brightness and Bleakness by their Vibe."""
-    return CARD_NAMES[card] if FRAGMENT_SLOTS[card] > 0 else f"{CARD_NAMES[card]} ({VIBES[VIBE[card]]})"
-
-
 def _letter(seat: int) -> str:
     return "abcde"[seat]
 
 
 def _name_at(g: State, place: int) -> str:
-    return card_name(emotion_at(g, place).card) if occupied(g, place) else "That place"
+    return card_name(emotion_at(g, place).card) if occupied(g, place) else say("that-place")
 
 
 # ---- options -----------------------------------------------------------------------------------------------
@@ -115,141 +115,121 @@ def question_text(g: State) -> str:
     """The open question in one sentence; it tells nothing that is hidden from anybody."""
     who = f"@{g.asked.seat}"
     kind = g.asked.kind
+    key = f"ask-{ask.NAMES[kind].replace('_', '-')}"
     if kind == ask.TURN:
         if g.actions < ACTIONS_PER_TURN:
-            which = f"Action {g.actions + 1} of {ACTIONS_PER_TURN}"
-            return f"{who}, take a card, play one, or use an Ability ({which})."
-        return f"{who}, use an Ability of an Emotion of yours or end your turn."
+            return say(key, who=who, number=g.actions + 1, of=ACTIONS_PER_TURN)
+        return say("ask-turn-after", who=who)
     if kind == ask.ENTRY:
-        return _entry_question(g, who)
-    if kind == ask.ABSORB:
+        return say(_entry_question(g), who=who)
+    if kind in (ask.ABSORB, ask.CANCEL):
         spender = card_name(g.seats[g.turn].mindset[g.plan.spender].card)
-        return f"{who}, where does the Fragment spent by {spender} go?"
-    if kind == ask.CANCEL:
-        spender = card_name(g.seats[g.turn].mindset[g.plan.spender].card)
-        vibe = VIBES[g.plan.vibe]
-        return f"{who}, do you cancel @{g.turn}'s {ABILITIES[g.plan.ability]} ({spender}) with a {vibe} card?"
+        if kind == ask.ABSORB:
+            return say(key, who=who, card=spender)
+        ability, vibe = ability_name(g.plan.ability), vibe_name(g.plan.vibe)
+        return say(key, who=who, other=f"@{g.turn}", ability=ability, card=spender, vibe=vibe)
     if kind == ask.STEAL_CARD:
-        return f"{who}, which of @{g.plan.victim}'s cards do you take, if any?"
+        return say(key, who=who, other=f"@{g.plan.victim}")
     if kind == ask.DEPRIVE_CARD:
-        return f"{who}, which Impulse card do you discard ({g.plan.amount} to go)?"
-    if kind == ask.DRAIN_HOST:
-        return f"{who}, which of your Emotions takes the Fragments of {_name_at(g, g.plan.source)}?"
-    if kind == ask.DRAIN_GIVE:
-        return f"{who}, which kind of slot on {_name_at(g, g.plan.source)} gives up a Fragment?"
+        return say(key, who=who, left=g.plan.amount)
+    if kind in (ask.DRAIN_HOST, ask.DRAIN_GIVE, ask.SWAP_OWN):
+        return say(key, who=who, card=_name_at(g, g.plan.source))
     if kind == ask.DRAIN_PUT:
-        return f"{who}, which kind of slot on {_name_at(g, g.plan.host)} takes the Fragment?"
-    if kind == ask.SWAP_OWN:
-        return f"{who}, which of your Emotions do you exchange for {_name_at(g, g.plan.source)}?"
+        return say(key, who=who, card=_name_at(g, g.plan.host))
     if kind == ask.TRIM:
-        return f"{who}, which card do you discard ({g.seats[g.asked.seat].to_trim} to go)?"
-    return f"{who}, {_PLAIN_QUESTIONS[kind]}"
+        return say(key, who=who, left=g.seats[g.asked.seat].to_trim)
+    return say(key, who=who)
 
 
-_PLAIN_QUESTIONS = {
-    ask.MULLIGAN: "do you keep your hand or replace all four cards?",
-    ask.DESTROY: "which Emotion do you Destroy?",
-    ask.SUMMON: "which card from your hand do you Summon?",
-    ask.STEAL: "whose hand do you look at?",
-    ask.SWAP: "which Emotion do you swap for one of yours?",
-    ask.EMBRACE: "which Impulse card do you take?",
-    ask.DRAIN: "which Emotion do you Drain?",
-}
-
-
-def _entry_question(g: State, who: str) -> str:
+def _entry_question(g: State) -> str:
     if g.plan.discard >= 0 or g.seats[g.asked.seat].n_mindset == 0:
-        return f"{who}, place the new Emotion alone or merge it?"
-    if g.seats[g.asked.seat].n_mindset >= MINDSET_LIMIT:
-        return f"{who}, which Emotion do you discard to make room?"
-    return f"{who}, place the new Emotion alone, merge it, or discard an Emotion first?"
+        return "ask-entry-alone"
+    return "ask-entry-room" if g.seats[g.asked.seat].n_mindset >= MINDSET_LIMIT else "ask-entry"
 
 
 # ---- events -------------------------------------------------------------------------------------------------------
 
 
 def _card(card: int) -> str:
-    return card_name(card) if card >= 0 else "a card"
+    return card_name(card) if card >= 0 else say("a-card")
 
 
-def _fragments(amount: int, affiliation: int) -> str:
-    return f"{amount} {AFFILIATIONS[affiliation]} Fragment{'' if amount == 1 else 's'}"
-
-
-def _cards(amount: int) -> str:
-    return "1 card" if amount == 1 else f"{amount} cards"
+_OF_CARDS = frozenset(
+    [ev.RESHUFFLED, ev.IMPULSE_RENEWED, ev.STACKS_REFILLED, ev.MINDSETS_CLEARED, ev.HANDS_TRIMMED, ev.HANDS_FILLED]
+)
+_OF_MINDSETS = frozenset([ev.ENTERED, ev.LEFT_MINDSET, ev.SPENT])
 
 
 def event_text(g: State, event: Event) -> str:
     """What happened, in one sentence."""
     who, kind, amount, other = f"@{event.seat}", event.kind, event.amount, event.other
-    if kind in _TABLE_EVENTS:
-        mood = AFFILIATIONS[amount] if kind == ev.TOSSED else ""
-        return _TABLE_EVENTS[kind].format(cards=_cards(amount), mood=mood)
-    if kind in (ev.ENTERED, ev.LEFT_MINDSET, ev.SPENT):
-        return _mindset_event(who, event)
-    if kind == ev.DISCARDED:
-        where = f"from column {other + 1} of the Impulse" if other >= 0 else "from their hand"
-        return f"{who} discards {_card(event.thing)} {where}"
-    texts = {
-        ev.STARTED: f"{who} is the starting player; the Mood is {AFFILIATIONS[amount & 1]}",
-        ev.MULLIGANED: f"{who} {'replaces all four cards' if amount else 'keeps their hand'}",
-        ev.TURN_BEGAN: f"{who} begins a turn (Cycle {amount})",
-        ev.TOOK: f"{who} takes {_card(event.thing)} from column {other + 1} of the Impulse",
-        ev.TURNED_UP: f"{_card(event.thing)} is turned up in column {other + 1} of the Impulse",
-        ev.CANCELLED: f"{who} discards {_card(event.thing)} and cancels @{other}'s Ability",
-        ev.PASSED_CANCEL: f"{who} does not cancel",
-        ev.LOOKED: f"{who} looks at @{other}'s hand ({_cards(amount)})",
-        ev.STOLE: f"{who} takes {_card(event.thing)} from @{other}'s hand",
-        ev.LEFT_CARD: f"{who} takes no card from @{other}'s hand",
-        ev.DREW: f"{who} draws {_card(event.thing)}",
-        ev.REVELATION: f"Column {other + 1} of the Impulse cannot be refilled: a Revelation ends {who}'s turn",
-    }
-    return texts[kind] if kind in texts else _score_event(who, event)
+    key = f"event-{ev.NAMES[kind].lower().replace('_', '-')}"
+    if kind in _OF_CARDS:
+        return say(key, cards=cards(amount))
+    if kind in _OF_MINDSETS:
+        return _mindset_event(key, who, event)
+    if kind == ev.TOSSED:
+        return say(key, side=side_name(amount))
+    if kind == ev.STARTED:
+        return say(key, who=who, side=side_name(amount & 1))
+    if kind == ev.MULLIGANED:
+        return say(key, who=who, replaced="yes" if amount else "no")
+    if kind == ev.TURN_BEGAN:
+        return say(key, who=who, cycle=amount)
+    if kind == ev.DISCARDED and other >= 0:
+        return say("event-discarded-impulse", who=who, card=_card(event.thing), column=other + 1)
+    if kind in (ev.DISCARDED, ev.DREW):
+        return say(key, who=who, card=_card(event.thing))
+    if kind == ev.TOOK:
+        return say(key, who=who, card=_card(event.thing), column=other + 1)
+    if kind == ev.TURNED_UP:
+        return say(key, card=_card(event.thing), column=other + 1)
+    if kind == ev.PASSED_CANCEL:
+        return say(key, who=who)
+    if kind == ev.LOOKED:
+        return say(key, who=who, other=f"@{other}", cards=cards(amount))
+    if kind in (ev.CANCELLED, ev.STOLE):
+        return say(key, who=who, card=_card(event.thing), other=f"@{other}")
+    if kind == ev.LEFT_CARD:
+        return say(key, who=who, other=f"@{other}")
+    if kind == ev.REVELATION:
+        return say(key, who=who, column=other + 1)
+    return _score_event(key, who, event)
 
 
-_TABLE_EVENTS = {
-    ev.RESHUFFLED: "The discard pile is shuffled into a new main deck of {cards}",
-    ev.IMPULSE_RENEWED: "A new Impulse is laid out ({cards})",
-    ev.STACKS_REFILLED: "The Impulse Stacks are refilled ({cards})",
-    ev.MINDSETS_CLEARED: "All Mindsets are discarded ({cards})",
-    ev.HANDS_TRIMMED: "Everybody keeps at most four cards ({cards} discarded)",
-    ev.HANDS_FILLED: "Everybody draws up to four cards ({cards} drawn)",
-    ev.TOSSED: "The Mood Marker Coin shows {mood}",
-}
-
-
-def _mindset_event(who: str, event: Event) -> str:
+def _mindset_event(key: str, who: str, event: Event) -> str:
     kind, amount, other = event.kind, event.amount, event.other
     name = _card(event.thing)
-    merged = f" merged with {card_name(other)}" if other >= 0 else ""
     if kind == ev.SPENT:
-        where = f"onto {card_name(other)}" if other >= 0 else "to the supply"
-        return f"{who}'s {name} spends a Fragment {where}"
-    fragments = _fragments(amount, AFFILIATION[event.thing])
-    verb = "es" if amount == 1 else ""
+        if other >= 0:
+            return say("event-spent-onto", who=who, card=name, other=card_name(other))
+        return say(key, who=who, card=name)
+    if other >= 0:
+        name = say("merged-pair", card=name, other=card_name(other))
+    if not amount:
+        return say(key, who=who, card=name)
+    moved = fragments(amount, AFFILIATION[event.thing])
     if kind == ev.ENTERED:
-        return f"{name}{merged} enters {who}'s Mindset" + (f" with {fragments}" if amount else "")
-    return f"{name}{merged} leaves {who}'s Mindset" + (f"; {fragments} go{verb} back to the supply" if amount else "")
+        return say(f"{key}-with", who=who, card=name, fragments=moved)
+    return say(f"{key}-with", who=who, card=name, fragments=moved, count=amount)
 
 
-def _score_event(who: str, event: Event) -> str:
+def _score_event(key: str, who: str, event: Event) -> str:
     kind, amount, other = event.kind, event.amount, event.other
     if kind == ev.USED:
-        return f"{who} uses {ABILITIES[other]} ({_card(event.thing)})"
+        return say(key, who=who, ability=ability_name(other), card=_card(event.thing))
     if kind == ev.SWAPPED:
         if amount == event.seat:
-            return f"{who} exchanges {_card(event.thing)} and {card_name(other)} in their own Mindset"
-        return f"{who} gives {_card(event.thing)} to @{amount} for {card_name(other)}"
+            return say("event-swapped-own", who=who, card=_card(event.thing), other=card_name(other))
+        return say(key, who=who, card=_card(event.thing), to=f"@{amount}", other=card_name(other))
     if kind == ev.DRAINED:
-        moved = _fragments(amount, AFFILIATION[other])
-        return f"{who} drains {moved} from {_card(event.thing)} onto {card_name(other)}"
+        moved = fragments(amount, AFFILIATION[other])
+        return say(key, who=who, fragments=moved, card=_card(event.thing), other=card_name(other))
     if kind == ev.COLLECTED:
-        return f"{who} collects {_fragments(other, 0)} and {_fragments(amount, 1)}"
+        return say(key, who=who, bliss=fragments(other, BLISS), gloom=fragments(amount, GLOOM))
     if kind == ev.BONUS:
-        bonus = "1 bonus Fragment" if amount == 1 else f"{amount} bonus Fragments"
-        return f"{who} has {COMBINATIONS[other]}: {bonus} of the Mood's side"
-    return f"{who} wins: {CONDITION_NAMES[other]}"
+        return say(key, who=who, combination=combination_name(other), count=amount)
+    return say(key, who=who, condition=condition_name(other))
 
 
 def event_things(g: State, event: Event) -> list[str]:

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from insula.core.sentences import began
 from insula.games.card.gen import ask, opt
 from insula.games.card.rules.cards import emotion_at, occupied, owner_of, stands_alone
 from insula.games.card.rules.impulse import is_impulse
 from insula.games.card.state import State
 from insula.games.card.tables import (
-    ABILITIES,
     ABILITY,
-    ABSORBERS,
     ACTIONS_PER_TURN,
     AFFILIATION,
-    AFFILIATIONS,
     DRAIN,
     MINDSET_LIMIT,
     NO_ABILITY,
-    STRENGTHS,
     VIBE,
-    VIBES,
 )
-from insula.games.card.words.ending import joined
-from insula.games.card.words.notation import card_name
+from insula.games.card.words.say import (
+    ability_name,
+    absorber_name,
+    card_name,
+    listed,
+    say,
+    side_name,
+    strength_name,
+    vibe_name,
+)
 
 Values = dict[str, object]
 
@@ -43,11 +47,12 @@ def refusal_values(g: State, option: int, rule: str) -> Values:
     if card >= 0:
         values |= _card_values(g, seat, card)
     if g.plan.ability != NO_ABILITY and g.asked.kind != ask.TURN:
-        values |= {"type": ABILITIES[g.plan.ability], "vibe": VIBES[g.plan.vibe]}
+        values |= {"type": ability_name(g.plan.ability), "vibe": vibe_name(g.plan.vibe)}
     if option < opt.SEAT:
         values |= _pile_values(g, option)
     if opt.PLACE <= option < opt.CARD:
-        values["whose"] = "your" if owner_of(option - opt.PLACE) == seat else f"@{owner_of(option - opt.PLACE)}'s"
+        owner = owner_of(option - opt.PLACE)
+        values["whose"] = say("whose-own") if owner == seat else say("whose-other", who=f"@{owner}")
     special = _SPECIAL.get(rule)
     return values | special(g, option) if special else values
 
@@ -68,13 +73,13 @@ def _card_values(g: State, seat: int, card: int) -> Values:
     values: Values = {
         "card": card_name(card),
         "emotion": card_name(card),
-        "affiliation": AFFILIATIONS[AFFILIATION[card]],
-        "strength": STRENGTHS[card].title(),
-        "found": VIBES[VIBE[card]],
+        "affiliation": side_name(AFFILIATION[card]),
+        "strength": began(strength_name(card)),
+        "found": vibe_name(VIBE[card]),
         "where": _where(g, seat, card),
     }
     if ABILITY[card] != NO_ABILITY:
-        values["type"] = ABILITIES[ABILITY[card]]
+        values["type"] = ability_name(ABILITY[card])
     return values
 
 
@@ -83,13 +88,13 @@ def _where(g: State, seat: int, card: int) -> str:
     for other in range(g.n_seats):
         s = g.seats[other]
         if any(card in (e.card, e.partner) for e in s.mindset[: s.n_mindset]):
-            return "in your Mindset" if other == seat else f"in @{other}'s Mindset"
+            return say("where-own-mindset") if other == seat else say("where-mindset", who=f"@{other}")
     if card in g.impulse:
-        return "in the Impulse, not in your hand"
+        return say("where-impulse")
     if card in g.discard[: g.n_discard]:
-        return "in the discard pile, not in your hand"
+        return say("where-discard")
     seen = [other for other in range(g.n_seats) if other != seat and g.seats[seat].knows[card] == 1 << other]
-    return f"in @{seen[0]}'s hand, not in yours" if seen else "not in your hand"
+    return say("where-hand", who=f"@{seen[0]}") if seen else say("where-not-in-hand")
 
 
 def _player(g: State, option: int) -> str:
@@ -103,10 +108,11 @@ def _player(g: State, option: int) -> str:
 
 def _pile_values(g: State, option: int) -> Values:
     if option == opt.DECK:
-        return {"pile": "The main deck", "state": "is face down" if g.n_deck else "is empty"}
+        return {"pile": say("pile-deck"), "state": say("state-face-down" if g.n_deck else "state-empty")}
     column = option - opt.STACK
     if opt.STACK <= option < opt.IMPULSE:
-        return {"pile": f"Stack {column + 1}", "state": "is face down" if g.stack_size[column] else "is empty"}
+        state = say("state-face-down" if g.stack_size[column] else "state-empty")
+        return {"pile": say("pile-stack", number=column + 1), "state": state}
     return {}
 
 
@@ -126,49 +132,39 @@ def _count(g: State, option: int, rule: str) -> int:
 
 def _current(g: State) -> str:
     if g.asked.kind == ask.ABSORB:
-        return f"paying for {ABILITIES[g.plan.ability]}"
-    return ABILITIES[g.plan.ability] if g.plan.ability != NO_ABILITY else "your Invoke"
+        return say("current-paying", ability=ability_name(g.plan.ability))
+    return ability_name(g.plan.ability) if g.plan.ability != NO_ABILITY else say("current-invoke")
 
 
 def _todo(g: State) -> str:
     kind, plan = g.asked.kind, g.plan
     if kind == ask.ENTRY:
         return _entry_todo(g)
+    key = f"todo-{ask.NAMES[kind].replace('_', '-')}"
     if kind == ask.STEAL_CARD:
-        return f"take one of @{plan.victim}'s cards or leave them all"
-    if kind == ask.SWAP_OWN:
-        return f"choose which of your Emotions you give for {card_name(emotion_at(g, plan.source).card)}"
-    if kind in (ask.DRAIN_HOST, ask.DRAIN_GIVE):
-        source = card_name(emotion_at(g, plan.source).card)
-        if kind == ask.DRAIN_HOST:
-            return f"choose which of your Emotions takes the Fragments of {source}"
-        return f"choose the kind of slot on {source} that gives up a Fragment"
+        return say(key, who=f"@{plan.victim}")
+    if kind in (ask.SWAP_OWN, ask.DRAIN_HOST, ask.DRAIN_GIVE):
+        return say(key, card=card_name(emotion_at(g, plan.source).card))
     if kind == ask.DRAIN_PUT:
-        return f"choose the kind of slot on {card_name(emotion_at(g, plan.host).card)} that takes the Fragment"
-    return _TODO.get(kind, "")
+        return say(key, card=card_name(emotion_at(g, plan.host).card))
+    return say(key) if kind in _PLAIN_TODO else ""
 
 
-_TODO = {
-    ask.ABSORB: "choose where the Fragment goes",
-    ask.DESTROY: "choose an Emotion in any Mindset",
-    ask.DEPRIVE_CARD: "choose a face-up Impulse card to discard",
-    ask.SUMMON: "choose a card from your hand",
-    ask.STEAL: "choose the opponent whose hand you look at",
-    ask.SWAP: "choose the Emotion you want",
-    ask.EMBRACE: "choose a face-up Impulse card to take",
-    ask.DRAIN: "choose the Emotion you take Fragments from",
-}
+_PLAIN_TODO = frozenset(
+    [ask.ABSORB, ask.DESTROY, ask.DEPRIVE_CARD, ask.SUMMON, ask.STEAL, ask.SWAP, ask.EMBRACE, ask.DRAIN]
+)
 
 
 def _entry_todo(g: State) -> str:
     """The ways in which the card can enter now."""
     offered = g.options[: g.n_options]
-    ways = [f"place {card_name(g.plan.card)} alone"] if opt.PASS in offered else []
+    card = card_name(g.plan.card)
+    ways = [say("todo-alone", card=card)] if opt.PASS in offered else []
     if any(o >= opt.CARD for o in offered):
-        ways.append("merge it")
+        ways.append(say("todo-merge"))
     if any(opt.PLACE <= o < opt.CARD for o in offered):
-        ways.append("discard an Emotion for it" if ways else f"discard an Emotion for {card_name(g.plan.card)}")
-    return joined(ways, "or")
+        ways.append(say("todo-discard-for-it") if ways else say("todo-discard-for", card=card))
+    return listed(ways, "list-or")
 
 
 def names_of(cards: Sequence[int]) -> list[str]:
@@ -182,7 +178,7 @@ def names_of(cards: Sequence[int]) -> list[str]:
 def _merging(g: State, option: int) -> Values:
     entering = g.plan.card
     side = AFFILIATION[entering]
-    return {"emotion": card_name(entering), "affiliation": AFFILIATIONS[side], "partner": ABSORBERS[side]}
+    return {"emotion": card_name(entering), "affiliation": side_name(side), "partner": absorber_name(side)}
 
 
 def _making_room(g: State, option: int) -> Values:
@@ -197,11 +193,12 @@ def _absorbing(g: State, option: int) -> Values:
     """The Fragment being spent, and what could absorb it."""
     spender = g.seats[g.asked.seat].mindset[g.plan.spender].card
     side = AFFILIATION[spender]
-    return {"spender": card_name(spender), "fragment": AFFILIATIONS[side], "absorber": f"a {ABSORBERS[side]}"}
+    absorber = say("an-absorber", name=absorber_name(side))
+    return {"spender": card_name(spender), "fragment": side_name(side), "absorber": absorber}
 
 
 def _merged_absorber(g: State, option: int) -> Values:
-    return {"card": ABSORBERS[AFFILIATION[emotion_at(g, option - opt.PLACE).card]]}
+    return {"card": absorber_name(AFFILIATION[emotion_at(g, option - opt.PLACE).card])}
 
 
 def _full_absorbers(g: State, option: int) -> Values:
@@ -209,7 +206,7 @@ def _full_absorbers(g: State, option: int) -> Values:
     s = g.seats[g.asked.seat]
     side = AFFILIATION[emotion_at(g, option - opt.PLACE).card]
     found = [e.card for e in s.mindset[: s.n_mindset] if stands_alone(e) and e.absorbed and AFFILIATION[e.card] == side]
-    return {"absorber": joined(names_of(found), "and")}
+    return {"absorber": listed(names_of(found))}
 
 
 def _nothing_to_work_on(g: State, option: int) -> Values:
@@ -217,15 +214,12 @@ def _nothing_to_work_on(g: State, option: int) -> Values:
     paying = g.asked.kind == ask.ABSORB
     seat = g.asked.seat
     card = g.seats[seat].mindset[g.plan.spender].card if paying else emotion_at(g, option - opt.PLACE).card
-    values: Values = {"type": ABILITIES[ABILITY[card]]}
+    values: Values = {"type": ability_name(ABILITY[card])}
     if ABILITY[card] != DRAIN:
-        return values | {"reason": "no opponent has a card in hand"}
+        return values | {"reason": say("reason-no-hand")}
     side = AFFILIATION[card]
-    reason = (
-        f"no {AFFILIATIONS[side]} Emotion but {card_name(card)} holds a Fragment, "
-        f"and no {AFFILIATIONS[1 - side]} Fragment could move onto an Emotion of yours"
-    )
-    return values | {"reason": f"with this Fragment in the supply, {reason}" if paying else reason}
+    reason = say("reason-drain", side=side_name(side), card=card_name(card), other=side_name(1 - side))
+    return values | {"reason": say("reason-drain-paying", reason=reason) if paying else reason}
 
 
 def _hosts(g: State, option: int) -> tuple[int, list[int]]:
@@ -241,22 +235,23 @@ def _wrong_side(g: State, option: int) -> Values:
     source, cards = _hosts(g, option)
     side = AFFILIATION[emotion_at(g, source).card]
     names = names_of(cards)
-    hosts = joined(names, "and") + (" are" if len(names) > 1 else " is")
-    return {"hosts": hosts, "affiliation": AFFILIATIONS[1 - side], "fragment": AFFILIATIONS[side]}
+    hosts = say("hosts-are", names=listed(names), count=max(1, len(names)))
+    return {"hosts": hosts, "affiliation": side_name(1 - side), "fragment": side_name(side)}
 
 
 def _full_hosts(g: State, option: int) -> Values:
     source, cards = _hosts(g, option)
     side = AFFILIATION[emotion_at(g, source).card]
     names = names_of([c for c in cards if AFFILIATION[c] == side])
-    return {"hosts": joined(names, "and") + (" have" if len(names) > 1 else " has")}
+    return {"hosts": say("hosts-have", names=listed(names), count=max(1, len(names)))}
 
 
 def _one_host(g: State, option: int) -> Values:
     if g.asked.kind == ask.DRAIN_PUT:
-        return {"why": f"{card_name(emotion_at(g, g.plan.host).card)} was chosen"}
+        return {"why": say("why-host-chosen", card=card_name(emotion_at(g, g.plan.host).card))}
     place = option - opt.PLACE
-    return {"why": f"{card_name(emotion_at(g, place).card)} is in @{owner_of(place)}'s Mindset"}
+    card = card_name(emotion_at(g, place).card)
+    return {"why": say("why-host-elsewhere", card=card, who=f"@{owner_of(place)}")}
 
 
 def _drained(g: State, option: int) -> Values:
@@ -269,11 +264,11 @@ def _wanted(g: State, option: int) -> Values:
 
 def _with_itself(g: State, option: int) -> Values:
     chosen = g.asked.kind == ask.SWAP_OWN
-    return {"why": "is already one of them" if chosen else "is the only one you could give"}
+    return {"why": say("why-already-chosen" if chosen else "why-only-one")}
 
 
 def _at_hand(g: State, option: int) -> Values:
-    return {"type": ABILITIES[g.plan.ability], "player": f"@{g.turn}"}
+    return {"type": ability_name(g.plan.ability), "player": f"@{g.turn}"}
 
 
 def _whose_turn(g: State, option: int) -> Values:
@@ -286,7 +281,7 @@ def _trimmed(g: State, option: int) -> Values:
     card = option - opt.CARD
     s = g.seats[g.asked.seat]
     aside = card in s.hand[: s.n_hand]
-    return {"why": f"; {card_name(card)} {'is already put aside' if aside else 'is not in your hand'}"}
+    return {"why": say("why-aside" if aside else "why-not-in-hand", card=card_name(card))}
 
 
 _SPECIAL: dict[str, Callable[[State, int], Values]] = {

@@ -10,25 +10,20 @@ from collections.abc import Sequence
 from insula.core.events import Event
 from insula.core.story import Fact, Gain, Row, SceneKind, Side, Story
 from insula.core.telling import Decision
-from insula.games.card.eyes.standing import missing_words
+from insula.games.card.eyes.standing import missing_later
 from insula.games.card.gen import R, ev
 from insula.games.card.minds.evaluate import score
 from insula.games.card.rules.revelation import BALANCED_MET, NOTHING_MET, condition, decided_by
 from insula.games.card.state import State
-from insula.games.card.tables import AFFILIATIONS, BLISS, COMBINATIONS, GLOOM
-from insula.games.card.words.ending import CONDITION_NAMES, joined
+from insula.games.card.tables import BLISS, GLOOM
+from insula.games.card.words.say import combination_name, condition_name, fragments, later, listed, say, side_name
 
-ORDINALS = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth")
 ICONS = ("bliss", "gloom")
 
 
 def sides(g: State) -> list[Side]:
     """Everybody plays alone."""
     return [Side(f"@{seat}", (seat,)) for seat in range(g.n_seats)]
-
-
-def _fragments(amount: int, side: int) -> str:
-    return f"{amount} {AFFILIATIONS[side]} Fragment{'' if amount == 1 else 's'}"
 
 
 def gains(g: State, events: Sequence[Event]) -> list[Sequence[Gain]]:
@@ -49,13 +44,14 @@ def _gained(event: Event, mood: int, number: int) -> Sequence[Gain]:
         found = ((BLISS, event.other), (GLOOM, event.amount))
         return [_collected(event.seat, side, amount, number) for side, amount in found if amount]
     if event.kind == ev.BONUS:
-        text = f"@{event.seat} has {COMBINATIONS[event.other]}: {_fragments(event.amount, mood)}"
+        gained, name = fragments(event.amount, mood), combination_name(event.other)
+        text = say("gain-bonus", who=f"@{event.seat}", combination=name, fragments=gained)
         return [Gain(event.seat, event.amount, f"revelation-{number}-vibes", ICONS[mood], text)]
     return ()
 
 
 def _collected(seat: int, side: int, amount: int, number: int) -> Gain:
-    text = f"@{seat} collects {_fragments(amount, side)}"
+    text = say("gain-collected", who=f"@{seat}", fragments=fragments(amount, side))
     return Gain(seat, amount, f"revelation-{number}-emotions", ICONS[side], text)
 
 
@@ -64,10 +60,9 @@ def rows(g: State, events: Sequence[Event]) -> list[Row]:
     out: list[Row] = []
     for number in range(1, sum(e.kind == ev.REVELATION for e in events) + 1):
         own = f"revelation-{number}"
-        name = f"{ORDINALS[number - 1]} Revelation" if number <= len(ORDINALS) else f"Revelation {number}"
-        out.append(Row(own, name, "card.score.totals"))
-        out.append(Row(f"{own}-emotions", "Fragments on Emotions", "card.score.collect", own))
-        out.append(Row(f"{own}-vibes", "Vibe combination", "card.score.bonus-affiliation", own))
+        out.append(Row(own, say("row-revelation", number=number), "card.score.totals"))
+        out.append(Row(f"{own}-emotions", say("row-emotions"), "card.score.collect", own))
+        out.append(Row(f"{own}-vibes", say("row-vibes"), "card.score.bonus-affiliation", own))
     return out
 
 
@@ -80,10 +75,10 @@ def remarks(g: State, events: Sequence[Event]) -> dict[tuple[str, int], str]:
             for row in (gain.row, gain.row.rsplit("-", 1)[0]):
                 amounts.setdefault((row, gain.side), [0, 0])[ICONS.index(gain.what)] += gain.amount
             if event.kind == ev.BONUS:
-                out[gain.row, gain.side] = COMBINATIONS[event.other]
+                out[gain.row, gain.side] = combination_name(event.other)
     for place, found in amounts.items():
-        told = [f"{amount} {AFFILIATIONS[side]}" for side, amount in enumerate(found) if amount]
-        out.setdefault(place, " and ".join(told))
+        told = [say("of-side", amount=amount, side=side_name(side)) for side, amount in enumerate(found) if amount]
+        out.setdefault(place, listed(told))
     return out
 
 
@@ -91,65 +86,62 @@ def facts(g: State, event: Event) -> Sequence[Fact]:
     """When nobody has won and the next Cycle is laid out: what everybody misses still."""
     return [
         Fact(
-            missing_words(g, seat),
+            missing_later(g, seat),
             "ui-crown",
             "card.win.when-checked",
             f"@{seat}",
             f"seat:{seat}",
-            part="Who has enough",
+            part=later("part-enough"),
         )
         for seat in range(g.n_seats)
     ]
 
 
 _PARTS = {
-    ev.REVELATION: "A stack is empty",
-    ev.COLLECTED: "Fragments collected",
-    ev.BONUS: "Vibe combinations",
-    ev.WON: "Winner",
+    ev.REVELATION: "part-revelation",
+    ev.COLLECTED: "part-collected",
+    ev.BONUS: "part-bonus",
+    ev.WON: "part-won",
 }
 
 
 def part(g: State, event: Event) -> str:
     """The step of a Revelation; what comes after the scoring prepares the next Cycle. [card.next.step-order]"""
-    return _PARTS.get(event.kind, "Next Cycle")
+    return say(_PARTS.get(event.kind, "part-next"))
 
 
 def decided(g: State) -> list[Decision]:
     """How the winner was found: who has enough, which line goes first, the tie. [card.win.single-beats-balanced]"""
     enough = [s for s in range(g.n_seats) if condition(g, s) != NOTHING_MET]
-    told = [f"@{s} is {CONDITION_NAMES[condition(g, s)]} with {_has(g, s)}" for s in enough]
-    out: list[Decision] = [{"title": "Who has enough", "text": f"{'; '.join(told)}.", "rule": "card.win.when-checked"}]
+    told = [_enough(g, s) for s in enough]
+    out: list[Decision] = [{"title": say("enough"), "text": f"{'; '.join(told)}.", "rule": "card.win.when-checked"}]
     single = [s for s in enough if condition(g, s) != BALANCED_MET]
     if single and len(single) < len(enough):
-        names = joined([f"@{s}" for s in single], "and")
-        verb = "is" if len(single) == 1 else "are"
-        text = f"{names} {verb} Single-minded, and that goes before Balanced."
-        out.append({"title": "Single-minded goes first", "text": text, "rule": "card.win.single-beats-balanced"})
+        text = say("single-first-says", names=listed([f"@{s}" for s in single]), count=len(single))
+        out.append({"title": say("single-first"), "text": text, "rule": "card.win.single-beats-balanced"})
     return out + _tie(g, single or enough)
 
 
-def _has(g: State, seat: int) -> str:
-    scored = g.seats[seat].scored
-    return f"{scored[BLISS]} Bliss and {scored[GLOOM]} Gloom"
+def _enough(g: State, seat: int) -> str:
+    scored, name = g.seats[seat].scored, condition_name(condition(g, seat))
+    return say("enough-of", who=f"@{seat}", condition=name, bliss=scored[BLISS], gloom=scored[GLOOM])
 
 
 def _tie(g: State, level: Sequence[int]) -> list[Decision]:
     """The comparisons that were needed among those on the same line."""
     if len(level) < 2:
         return []
-    totals = "; ".join(f"@{s} {score(g, s)}" for s in level)
-    out: list[Decision] = [{"title": "Tie: most Fragments", "text": f"{totals}.", "rule": "card.win.tie-total"}]
+    totals = "; ".join(say("tie-of", who=f"@{s}", amount=score(g, s)) for s in level)
+    out: list[Decision] = [{"title": say("tie-total"), "text": f"{totals}.", "rule": "card.win.tie-total"}]
     rule = decided_by(g)
     if rule in (R.WIN_TIE_LAST_REVELATION, R.WIN_SHARED):
         best = max(score(g, s) for s in level)
-        last = "; ".join(f"@{s} {g.seats[s].last_scored}" for s in level if score(g, s) == best)
-        text = f"{last}."
-        out.append({"title": "Tie: most in the last Revelation", "text": text, "rule": "card.win.tie-last-revelation"})
+        tied = [s for s in level if score(g, s) == best]
+        last = "; ".join(say("tie-of", who=f"@{s}", amount=g.seats[s].last_scored) for s in tied)
+        out.append({"title": say("tie-last"), "text": f"{last}.", "rule": "card.win.tie-last-revelation"})
     if rule == R.WIN_SHARED:
-        names = joined([f"@{s}" for s in range(g.n_seats) if g.won[s]], "and")
-        text = f"{names} are equal in all of it and share the victory."
-        out.append({"title": "Shared victory", "text": text, "rule": "card.win.shared"})
+        text = say("shared-says", names=listed([f"@{s}" for s in range(g.n_seats) if g.won[s]]))
+        out.append({"title": say("shared"), "text": text, "rule": "card.win.shared"})
     return out
 
 
@@ -168,7 +160,7 @@ STORY = Story(
     scenes=(
         SceneKind(
             "revelation",
-            "Revelation",
+            later("scene-revelation"),
             opens=frozenset([ev.REVELATION]),
             closes=frozenset([ev.TOSSED]),
             silent=frozenset([ev.COLLECTED, ev.DREW, ev.DISCARDED, ev.TURNED_UP, ev.RESHUFFLED, ev.LEFT_MINDSET]),

@@ -1,4 +1,4 @@
-"""The game through one pair of eyes: dealing anew what they do not know, and what they know as numbers.
+"""The game through one pair of eyes: redealing what they do not know, and what they know as numbers.
 
 [cer.info.share, cer.info.hands, cer.info.hidden-aspiration, cer.info.hidden-deck-order, cer.deck.top-face-up]
 """
@@ -21,14 +21,14 @@ from insula.games.cerebria.words.names import (
     VIBE_WORDS,
 )
 
-# ---- dealing anew --------------------------------------------------------------------------------------------------
-HELD = 2  # in Seat.known while cards are dealt anew: the card is part of the act being put together
+# ---- redealing -----------------------------------------------------------------------------------------------------
+HELD = 2  # in Seat.known while cards are redealt: the card is part of the act being put together
 IN_DECK = 16
 
 
 @rule
 def redeal(g: State, seat: int) -> None:
-    """Deals anew, with the state's own chance, everything that a seat and its team do not know."""
+    """Redeals, with the state's own chance, everything that a seat and its team do not know."""
     team = g.seats[seat].team
     for other in range(g.n_seats):
         if g.seats[other].team != team:
@@ -138,7 +138,7 @@ def redeal_aspirations(g: State, team: int, own: bool) -> None:
 
 
 # ---- what the eyes know, as numbers --------------------------------------------------------------------------------
-SIDES_SEEN = 2  # the own team, then the other
+SIDES_SEEN = 2  # one's own team, then the other
 SEATS_SEEN = 4  # the observer, then the other seats in seat order
 MILDS = 32
 QUESTIONS = 80
@@ -227,7 +227,7 @@ def observe_team(g: State, team: int, at: int, out: list[float]) -> None:
 
 @rule
 def observe_aspirations(g: State, team: int, out: list[float]) -> None:
-    """The current Common one, the whole row, and the own Hidden one."""
+    """The current Common one, the whole row, and the team's own Hidden one."""
     if g.n_common > 0:
         out[ASPIRATIONS_FROM + g.common[0]] = 1.0
     for i in range(g.n_common):

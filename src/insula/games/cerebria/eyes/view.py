@@ -12,6 +12,7 @@ from collections import Counter
 from insula.games.cerebria.eyes.standing import GAINS, standing
 from insula.games.cerebria.eyes.view_model import (
     Ability,
+    ActView,
     BoardSide,
     CerebriaView,
     Ending,
@@ -22,7 +23,6 @@ from insula.games.cerebria.eyes.view_model import (
     HandCard,
     Limits,
     Modifier,
-    Plan,
     RealmView,
     RowView,
     SeatView,
@@ -411,7 +411,7 @@ def _row(g: State, s: Seat, row: int) -> RowView:
     }
 
 
-def _plan(g: State, team: int) -> Plan | None:
+def _plan(g: State, team: int) -> ActView | None:
     """The act being put together, for the team that does it."""
     p = g.plan
     if g.over or g.asked.kind not in PLANNING or g.seats[p.seat].team != team or g.asked.seat != p.seat:

@@ -171,7 +171,7 @@ class SeatView(TypedDict):
     hand: NotRequired[list[HandCard]]
 
 
-class Plan(TypedDict):
+class ActView(TypedDict):
     """The act being put together."""
 
     act: str
@@ -317,5 +317,5 @@ class CerebriaView(TypedDict):
     standing: Standing
     labels: Labels
     hand: NotRequired[list[HandCard]]
-    plan: NotRequired[Plan | None]
+    plan: NotRequired[ActView | None]
     about: NotRequired[str]

@@ -99,7 +99,7 @@ def lead_worth(g: State, aspiration: int, team: int) -> int:
 
 @rule
 def aspirations_worth(g: State, team: int, own: bool) -> int:
-    """The Common Aspiration and, of the own team only, the Hidden one; more when a Revelation is near."""
+    """The Common Aspiration and the team's own Hidden one; more when a Revelation is near."""
     worth = 0
     if g.n_common > 0:
         worth += lead_worth(g, g.common[0], team)

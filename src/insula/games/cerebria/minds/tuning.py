@@ -11,5 +11,7 @@ TUNING = Tuning(
     reach=1,
     patience=0.5,
     iterations={"easy": 40, "normal": 400, "hard": 1200},
+    looks=24,
     hard={"horizon": 6, "patience": 0.75},
+    slips={"novice": 0.4, "learner": 0.1},
 )

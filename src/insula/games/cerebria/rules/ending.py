@@ -11,14 +11,8 @@ from insula.games.cerebria.gen import R, ev
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import CAPPING_POINTS, MAJOR_POINTS, MINOR_POINTS
 from insula.games.cerebria.terms import NOBODY
-from insula.games.cerebria.words.names import TEAM_NAMES
 
 COMMON_EXHAUSTED, CAPPED, TWENTY_POINTS = 1, 2, 3
-REASONS = {
-    COMMON_EXHAUSTED: "No Common Aspiration was left",
-    CAPPED: "{team} lacked the Fragment it had to add",
-    TWENTY_POINTS: "{team} reached 20 points on its Wheel",
-}
 
 
 @rule
@@ -81,25 +75,3 @@ def final_scoring_step(g: State) -> None:
 def score(g: State, seat: int) -> int:
     """The points of a player are those of the team."""
     return final_points(g, g.seats[seat].team)
-
-
-def reason(g: State) -> str:
-    """Why the game ended and how, in one sentence."""
-    points = ", ".join(f"{TEAM_NAMES[team]} {final_points(g, team)}" for team in range(g.n_teams))
-    winner = winning_team(g)
-    if winner != NOBODY:
-        equal = sum(final_points(g, team) == final_points(g, winner) for team in range(g.n_teams)) > 1
-        result = f"{TEAM_NAMES[winner]} wins" + (" by its Capping Fragment" if equal else "")
-    else:
-        best = best_points(g)
-        tied = [TEAM_NAMES[team] for team in range(g.n_teams) if final_points(g, team) == best]
-        result = f"{', '.join(tied[:-1])} and {tied[-1]} are tied"
-    return f"{why_ended(g)}; {result} ({points})."
-
-
-def why_ended(g: State) -> str:
-    """What triggered the end, with the team if it was one team's doing."""
-    lacking = [team for team in range(g.n_teams) if g.teams[team].capping]
-    there = [team for team in range(g.n_teams) if g.teams[team].points >= 20]
-    team = (lacking if g.ending == CAPPED else there or [0])[0]
-    return REASONS[g.ending].format(team=TEAM_NAMES[team])

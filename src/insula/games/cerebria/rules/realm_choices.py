@@ -137,7 +137,7 @@ def intensify_slot_answer(g: State, option: int) -> None:
 
 @rule
 def put_essence(g: State, seat: int) -> None:
-    """One Essence from the own board on the Emotion chosen."""
+    """One Essence from the player's board on the Emotion chosen."""
     change_essence(g, seat, g.emotions[g.plan.slot].side, -1, R.REALM_LAND_FIRST)
     add_essence(g, g.plan.slot, 1, R.REALM_LAND_FIRST)
 
@@ -194,7 +194,7 @@ def refuse_move_which(g: State, option: int) -> int:
 
 @point
 def network_rule(g: State, slot: int) -> int:
-    """Why a slot without an own Emotion has nothing to move. [cer.realm.network.own-only]"""
+    """Why a slot without an Emotion of the team has nothing to move. [cer.realm.network.own-only]"""
     return R.REALM_NETWORK_OWN_ONLY
 
 

@@ -230,7 +230,7 @@ def copies_so_far(g: State, seat: int, card: int, count: int) -> int:
 
 @rule
 def choose_deck_options(g: State) -> None:
-    """The listed decks of the team, an own list if there is one, a random one."""
+    """The listed decks of the team, the player's own list if there is one, a random one."""
     for deck in range(N_DECKS):
         if DECK_TEAM[deck] == g.seats[g.asked.seat].team:
             offer(g, opt.DECK + deck)
@@ -241,7 +241,7 @@ def choose_deck_options(g: State) -> None:
 
 @rule
 def refuse_choose_deck(g: State, option: int) -> int:
-    """Decks of the own team; an own list must be there. [cer.deck.mild-only, cer.deck.size]"""
+    """Decks of the seat's team; a list of one's own must be there. [cer.deck.mild-only, cer.deck.size]"""
     if option < opt.DECK or option > opt.DECK + RANDOM_DECK:
         return refuse_before_aspirations(option)
     deck = option - opt.DECK

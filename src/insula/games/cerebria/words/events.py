@@ -36,8 +36,8 @@ from insula.games.cerebria.words.notation import aspiration_name
 
 ENDINGS = {
     COMMON_EXHAUSTED: "no Common Aspiration is left",
-    CAPPED: "the Fragment to be added is not there",
-    TWENTY_POINTS: "20 points are reached",
+    CAPPED: "{team} crowns the Identity with its Capping Fragment",
+    TWENTY_POINTS: "{team} has 20 points on its Wheel",
 }
 FRAGMENT_NAMES = ("", "Minor", "Major", "Capping")
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -222,7 +222,7 @@ _TEXTS: dict[int, Callable[[State, Event], str]] = {
     ),
     ev.WHEEL: _of_team("stands at {amount} on its Wheel"),
     ev.CONTROL: _control,
-    ev.END_TRIGGERED: lambda g, e: f"The game ends after this turn: {ENDINGS[e.thing]}",
+    ev.END_TRIGGERED: lambda g, e: f"The game ends after this turn: {ENDINGS[e.thing].format(team=TEAM_NAMES[e.seat])}",
     ev.POINTS_GIVEN: lambda g, e: f"{TEAM_NAMES[e.seat]} gets {_many(e.amount, 'point')} for its Capping Fragment",
     ev.GAME_ENDED: _ended,
     ev.CONDITION_MET: lambda g, e: (

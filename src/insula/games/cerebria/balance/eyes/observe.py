@@ -19,7 +19,7 @@ from insula.games.cerebria.words.names import (
     VIBE_WORDS,
 )
 
-TEAMS = 3  # the own team, then the others in the order Bliss, Gloom, Balance
+TEAMS = 3  # one's own team, then the others in the order Bliss, Gloom, Balance
 QUESTIONS = 80
 SLOT_FIELDS = ALL_CARDS + TEAMS + 12
 REALM_FIELDS = 6 + TEAMS + 3 + REALMS
@@ -53,7 +53,7 @@ def observe_three(g: State, seat: int, out: list[float]) -> None:
 
 @rule
 def seen_as(team: int, other: int) -> int:
-    """0 for the own team, then 1 and 2 in the order of the teams."""
+    """0 for one's own team, then 1 and 2 in the order of the teams."""
     if other == team:
         return 0
     return other + 1 if other < team else other
@@ -101,7 +101,7 @@ def observe_place(g: State, realm: int, team: int, at: int, out: list[float]) ->
 
 @rule
 def observe_goals(g: State, team: int, out: list[float]) -> None:
-    """The Common row, the own Hidden Aspiration, and how Balance's conditions stand."""
+    """The Common row, the seat's own Hidden Aspiration, and how Balance's conditions stand."""
     at = ASPIRATIONS_FROM
     if g.n_common > 0:
         out[at + g.common[0]] = 1.0

@@ -25,7 +25,7 @@ def evaluate_three(g: State, seat: int) -> int:
 
 @rule
 def worth_of(g: State, team: int, own: bool) -> int:
-    """What a team has and may expect; only the own Hidden Aspiration is known."""
+    """What a team has and may expect; of Hidden Aspirations only its own is known."""
     if team != BALANCE:
         return standing(g, team) + aspirations_worth(g, team, own)
     worth = standing(g, team)

@@ -6,4 +6,9 @@ from dataclasses import replace
 
 from insula.games.cerebria.minds.tuning import TUNING as BASE
 
-TUNING = replace(BASE, iterations={"easy": 20, "normal": 200, "hard": 600})
+TUNING = replace(
+    BASE,
+    looks=16,
+    iterations={"easy": 20, "normal": 200, "hard": 600},
+    slips={"novice": 1.2, "learner": 0.25},
+)

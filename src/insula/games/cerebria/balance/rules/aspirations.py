@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from insula.core.rule import Table, rule, table
+from insula.core.rule import IntTable, rule, table
 from insula.games.cerebria.rules.aspirations import longest_chain, measure
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import SCORING, SLOT_REALM
@@ -25,7 +25,7 @@ from insula.games.cerebria.terms import (
 )
 
 MIN_UNITY = 2  # Emotions in a chain that is called a Unity
-AT_LEAST: Table = table([a["balance"]["at_least"] if a["balance"] else 0 for a in SCORING["aspirations"]])
+AT_LEAST: IntTable = table([a["balance"]["at_least"] if a["balance"] else 0 for a in SCORING["aspirations"]])
 SECOND_TEXTS: list[str] = [a["balance"]["text"] if a["balance"] else "" for a in SCORING["aspirations"]]
 
 

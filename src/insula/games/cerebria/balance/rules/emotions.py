@@ -83,7 +83,7 @@ def look_aspirations_step(g: State) -> None:
 
 @rule
 def place_of_unplaced(g: State, aspiration: int) -> int:
-    """Where in the deck a card lies that was looked at and not yet put back, -1 if it is none of those."""
+    """Where in the deck a card lies that was looked at and not yet put back, -1 if no such card is there."""
     t = g.teams[g.asked.team]
     lowest = t.n_hidden - t.seen
     for i in range(lowest, lowest + g.asked.amount):

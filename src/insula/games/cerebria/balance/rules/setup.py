@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from insula.core.chance import rand
 from insula.core.questions import note, offer
-from insula.core.rule import LEGAL, Table, rule, table
+from insula.core.rule import LEGAL, IntTable, rule, table
 from insula.games.cerebria.balance.edition import FORCES_OF_BALANCE
 from insula.games.cerebria.gen import R, ask, ev, opt
 from insula.games.cerebria.gen.stack import then
@@ -50,7 +50,7 @@ REMOVED = 2  # as in the base game: the Aspiration is not in the Common row and 
 ROUND = 6  # turns
 SPIRITS_OF_BALANCE = 2
 _free = [space for space in range(1, SPACES, 2) if space not in tuple(BASIC_SPACE)]
-RECOMMENDED_SPACE: Table = table(_free)  # the Frontier that the picture leaves free
+RECOMMENDED_SPACE: IntTable = table(_free)  # the Frontier that the picture leaves free
 
 
 # ---- what stands for points of the base ----------------------------------------------------------------------------

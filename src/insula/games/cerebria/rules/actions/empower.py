@@ -46,7 +46,7 @@ def threshold_rule(g: State, slot: int) -> int:
 
 @point
 def empower_target_rule(g: State, seat: int, slot: int) -> int:
-    """Why a slot without an own Emotion is no target."""
+    """Why a slot without one of the seat's Emotions is no target."""
     return R.EMPOWER_TARGET
 
 
@@ -79,7 +79,7 @@ def refuse_counterpart(g: State, slot: int) -> int:
 
 @rule
 def refuse_empower_slot(g: State, seat: int, slot: int) -> int:
-    """What no upgrade can lift: an own Mild Emotion with a counterpart in stock and nearly enough Essence."""
+    """What no upgrade can lift: a Mild Emotion of the team with a counterpart in stock and nearly enough Essence."""
     if HAS_EMPOWER[g.config.mode] == 0:
         return R.MODE_BASIC_NO_EMPOWER
     e = g.emotions[slot]

@@ -118,7 +118,7 @@ def refuse_invoke_upgrades(g: State, seat: int, slot: int, using: int, without: 
 
 @rule
 def own_essence(g: State, seat: int, using: int) -> int:
-    """Essence that Invoke itself takes off the own board. [cer.invoke.essence, cer.invoke.inner-force]"""
+    """Essence that Invoke itself takes off the player's board. [cer.invoke.essence, cer.invoke.inner-force]"""
     row = uses_row(g, seat, INVOKE, using)
     if USES[row + ESSENCE_FROM_SUPPLY] + USES[row + ESSENCE_IF_NEXT_TO_OWN] + USES[row + ESSENCE_IF_BLEAKNESS] > 0:
         return 0

@@ -172,7 +172,7 @@ def target_space_answer(g: State, option: int) -> None:
 
 @rule
 def refuse_target_realm(g: State, option: int) -> int:
-    """The Fortress location; an own one cannot be raised on a board without Exalt. [cer.bside.replaced-absent]"""
+    """The Fortress location; one's own cannot be raised on a board without Exalt. [cer.bside.replaced-absent]"""
     refusal = refuse_target(g, option - opt.REALM, opt.REALM, REALMS, option)
     if refusal != R.FORTIFY_EMPTY_ONLY or g.realms[option - opt.REALM].fortress != g.seats[g.plan.seat].team:
         return refusal

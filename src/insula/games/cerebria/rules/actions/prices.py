@@ -173,7 +173,7 @@ def price_ambition(g: State, seat: int, act: int, using: int, place: int) -> int
 
 @rule
 def price_essence(g: State, seat: int, act: int, needed: int, place: int) -> int:
-    """What comes off the own board: what the act itself needs and surcharges, never below 0."""
+    """What comes off the player's board: what the act itself needs and surcharges, never below 0."""
     if g.n_standing > 0:
         needed += surcharge(g, g.seats[seat].team, act, place, ESSENCE)
     return needed if needed > 0 else 0

@@ -8,7 +8,7 @@ same reason. Listing options never comes here. [cer.turn.no-illegal-partial, cer
 
 from __future__ import annotations
 
-from insula.core.rule import LEGAL, Table, rule, table
+from insula.core.rule import LEGAL, IntTable, rule, table
 from insula.games.cerebria.gen import R
 from insula.games.cerebria.rules.actions.empower import threshold_at, threshold_rule
 from insula.games.cerebria.rules.actions.invoke import own_essence
@@ -132,7 +132,7 @@ STAGES = {
     CARD: (R.QUELL_MATCH, R.QUELL_STARTING_MATCH, R.BSIDE_DELIGHT_CLEANSING_LIGHT),
 }
 HIGHEST_RULE = 1023
-STAGE: Table = table(
+STAGE: IntTable = table(
     [next((stage for stage, rules in STAGES.items() if n in rules), 0) for n in range(HIGHEST_RULE + 1)]
 )
 MAX_LACK = 31

@@ -7,7 +7,7 @@ from typing import Any
 
 from insula.core.data import load_yaml
 from insula.core.record_class import Short, array, record
-from insula.core.rule import Records, Table, records, table
+from insula.core.rule import IntTable, Records, records, table
 from insula.games.cerebria import terms as t
 
 COMPONENTS = Path(__file__).parents[2] / "components"
@@ -397,5 +397,5 @@ def _printed(last_filled: bool) -> list[int]:
     return out
 
 
-HIGHEST_FILLED: Table = table(_printed(last_filled=False))
-LAST_FILLED_SPACE: Table = table(_printed(last_filled=True))
+HIGHEST_FILLED: IntTable = table(_printed(last_filled=False))
+LAST_FILLED_SPACE: IntTable = table(_printed(last_filled=True))

@@ -1,0 +1,1 @@
+"""Review: what each decision of a finished game was worth, for everybody who wants to see why it was won."""

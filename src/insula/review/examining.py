@@ -1,0 +1,255 @@
+"""One act of a game under the glass: what was played against what might have been, and where all sides stood before it.
+
+Everything about a decision is found from what its seat knew: the lines, their deals, the verdict. The same act, seed
+and effort give the same findings, whichever process looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from insula.bots.determinize import REST
+from insula.bots.engine import BotEngine
+from insula.core.chance import game_seed
+from insula.core.game import AnyGameState
+from insula.core.record_class import clone
+from insula.core.table import Table
+from insula.review.consequences import compare
+from insula.review.course import Act, Course
+from insula.review.judging import SURE, Weight, difference, mean_and_error, share, verdict
+from insula.review.lines import Proposer, answers_of
+from insula.review.looking import TRUTH
+from insula.review.opinion import second_opinion
+from insula.review.result import PHASES, Decision, Line, Share, Verdict, label_of
+from insula.review.sampling import Sampler
+from insula.review.scale import Scale
+
+STATIC_DEALS = 12
+CLEAR = 3.0  # standard errors after which nothing more is played out
+NOTHING = Weight(0.0, 0.0, 2)
+MAX_LINES = 2  # of search, beside what was played
+LINES, ROUNDS_OF_LOOKS, VIEWS, WEIGHING, NETWORK = 1, 2, 3, 4, 5  # chances of their own
+# iterations led by the network: each knows more and takes longer than one of search
+NETWORK_PART, MIN_NETWORK = 8, 120
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard to look: deals of a first look, the most for one decision, deals for each point of the graph."""
+
+    first: int
+    most: int
+    points: int
+    iterations: int
+
+    def times(self, factor: float) -> Effort:
+        """So many times as hard."""
+        first, most = max(8, round(self.first * factor)), max(8, round(self.most * factor))
+        return Effort(first, most, max(6, round(self.points * factor)), max(8, round(self.iterations * factor)))
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A share with its standard error."""
+
+    mean: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Seen:
+    """Where all sides stand through somebody's eyes, and what the game's own evaluation says of it."""
+
+    shares: tuple[Estimate, ...]
+    static: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Look:
+    """Where the sides stand before an act: in truth and as each side knows it, where that can be told."""
+
+    truth: Seen
+    known: tuple[Seen | None, ...]
+
+
+@dataclass(frozen=True)
+class Examined:
+    """What was found about one act."""
+
+    number: int
+    look: Look
+    decision: Decision
+    after: tuple[Estimate, ...]  # the sides' shares with the line that was played, as its seat knew it
+
+
+@dataclass(frozen=True)
+class Compared:
+    """Lines of one act, the played one first: games played out, and what search thinks of the others beside it."""
+
+    lines: list[list[int]]
+    gains: list[list[list[float]]]  # by deal, line and side
+    weight: Weight | None  # how much more the first other line brings
+    iterations: int
+    agreed: bool  # search would have played the same
+    opinion: float | None = None  # how much more the network finds in the first other line, where it was asked
+
+    @property
+    def said(self) -> Verdict:
+        """What search says of the line that was played."""
+        return "best" if self.agreed or self.weight is None else verdict(self.weight)
+
+    def verdict(self, side: int) -> Verdict:
+        """The same, where games that were played out confirm it and the network does not object."""
+        if self.said in ("best", "fine"):
+            return self.said
+        more, error = difference([deal[1][side] for deal in self.gains], [deal[0][side] for deal in self.gains])
+        doubted = self.opinion is not None and self.opinion <= 0
+        return self.said if more > SURE * error and not doubted else "fine"
+
+
+class Examiner:
+    """Looks at the acts of one game."""
+
+    def __init__(self, course: Course, engine: BotEngine, effort: Effort, seed: int) -> None:
+        self.course, self.effort, self.seed = course, effort, seed
+        self.sampler = Sampler(course.setup, engine)
+        self.proposer = Proposer(engine, effort.iterations)
+        self.scale = Scale(engine, max(8, effort.iterations // 2))
+        self.opinion = second_opinion(engine, max(MIN_NETWORK, effort.iterations // NETWORK_PART))
+        self._names = course.record.names
+
+    def examine(self, number: int) -> Examined:
+        """One act."""
+        act = self.course.acts[number]
+        own = game_seed(self.seed, number)
+        before = self.sampler.looks
+        look = self._where(act.state, own)
+        found = self._compared(act, own)
+        decision = self._decision(number, act, found, before)
+        after = _estimates([each[0] for each in found.gains])
+        return Examined(number, look, decision, after)
+
+    # ---- the graph -----------------------------------------------------------------------------------------------
+
+    def _where(self, state: AnyGameState, own: int) -> Look:
+        seed = game_seed(own, VIEWS)
+        truth = self._seen(state, TRUTH, seed)
+        assert truth is not None
+        known = [self._seen(state, self._eyes_of(side, state), seed) for side in range(len(self.course.sides))]
+        return Look(truth, tuple(known))
+
+    def _eyes_of(self, side: int, state: AnyGameState) -> int | None:
+        """The seat through whose eyes a side looks. In the middle of another's act nobody can deal that one's hand
+        anew: what is being done with it is not over.
+        """
+        seats, asked = self.course.sides[side].seats, state.asked.seat
+        if asked in seats:
+            return int(asked)
+        return seats[0] if int(self.sampler.engine.roles[state.asked.kind]) == REST else None
+
+    def _seen(self, state: AnyGameState, seat: int | None, seed: int) -> Seen | None:
+        if seat is None:
+            return None
+        gains = self.sampler.look(state, seat, [()], seed, 0, self.effort.points)
+        return Seen(
+            _estimates([each[0] for each in gains]), tuple(self.sampler.static(state, seat, seed, STATIC_DEALS))
+        )
+
+    # ---- the decision --------------------------------------------------------------------------------------------
+
+    def _compared(self, act: Act, own: int) -> Compared:
+        """What search would have played is weighed against what was played; where both agree, nothing is marked."""
+        lines, agreed = [list(act.answers)], True
+        if act.choice:
+            proposed = self.proposer.lines(act.state, act.seat, game_seed(own, LINES), MAX_LINES)
+            agreed = not proposed or proposed[0] == lines[0]
+            lines += [line for line in proposed if line != lines[0]]
+        gains = self.sampler.look(act.state, act.seat, lines, game_seed(own, ROUNDS_OF_LOOKS), 0, self.effort.first)
+        weight, iterations = None, 0
+        if len(lines) > 1 and not agreed:
+            weight, iterations = self.scale.weigh(act.state, act.seat, lines[0], lines[1], game_seed(own, WEIGHING))
+        found = Compared(lines, gains, weight, iterations, agreed)
+        side = self.course.side_of[act.seat]
+        if found.said in ("best", "fine"):
+            return found
+        gains = self._confirmed(act, lines, game_seed(own, ROUNDS_OF_LOOKS), side, gains)
+        return replace(found, gains=gains, opinion=self._asked(act, lines, own))
+
+    def _asked(self, act: Act, lines: list[list[int]], own: int) -> float | None:
+        """What the network thinks of it, where there is one."""
+        if self.opinion is None:
+            return None
+        return self.opinion.more(act.state, act.seat, lines[0], lines[1], game_seed(own, NETWORK))
+
+    def _confirmed(
+        self, act: Act, lines: list[list[int]], seed: int, side: int, gains: list[list[list[float]]]
+    ) -> list[list[list[float]]]:
+        """What is about to be marked is played out until that confirms it, or does not; other lines need no more."""
+        found, lines = list(gains), lines[:2]
+        while len(found) < self.effort.most:
+            step = min(len(found), self.effort.most - len(found))
+            found += self.sampler.look(act.state, act.seat, lines, seed, len(found), step)
+            more, error = difference([deal[1][side] for deal in found], [deal[0][side] for deal in found])
+            if abs(more) > CLEAR * error:
+                break
+        return found
+
+    def _decision(self, number: int, act: Act, found: Compared, before: int) -> Decision:
+        course, side = self.course, self.course.side_of[act.seat]
+        after = share([deal[0][side] for deal in found.gains])
+        made = [self._line(act, found.lines[0], after, NOTHING)]
+        for place, line in enumerate(found.lines[1:], start=1):
+            more = found.weight if place == 1 and found.weight else _played_out(found.gains, place, side)
+            made.append(self._line(act, line, after, more))
+        said = found.verdict(side)
+        if said in ("inaccuracy", "mistake"):
+            why, brief = compare(self.sampler, act, found.lines[1], game_seed(self.seed, number), self._names)
+            made[1] = replace(made[1], why=why, brief=brief)
+        loss = found.weight if found.weight and not found.agreed else NOTHING
+        return Decision(
+            number=number,
+            move=act.move,
+            count=len(act.answers),
+            seat=act.seat,
+            phase=min(len(PHASES) - 1, act.move * len(PHASES) // max(1, len(course.record.moves))),
+            round=act.round,
+            question=self._table(act.state).question,
+            played=made[0],
+            others=tuple(made[1:]),
+            before=made[1].share if loss.gain > 0 else after,
+            after=after,
+            loss=loss.gain,
+            low=loss.gain - loss.reach,
+            high=loss.gain + loss.reach,
+            verdict="forced" if not act.choice else said,
+            chance=act.chance,
+            looks=self.sampler.looks - before + found.iterations,
+        )
+
+    def _line(self, act: Act, line: list[int], played: Share, more: Weight) -> Line:
+        answers, gain, reach = answers_of(self._table(act.state), act.state, line), more.gain, more.reach
+        win = max(0.0, min(1.0, played.win + gain))
+        low, high = max(0.0, played.low + gain - reach), min(1.0, played.high + gain + reach)
+        made = Share(win, min(low, win), max(high, win))
+        return Line(answers, label_of([each.label for each in answers]), made, gain, gain - reach, gain + reach)
+
+    def _table(self, state: AnyGameState) -> Table:
+        return Table(self.course.setup, 0, self._names, state=clone(state), salt="", fast_forward=False)
+
+
+def _played_out(gains: Sequence[Sequence[Sequence[float]]], line: int, side: int) -> Weight:
+    """How much more a line brings than the played one by games that were played out; for what nobody weighs."""
+    met = [deal for deal in gains if len(deal) > line]
+    more, error = difference([deal[line][side] for deal in met], [deal[0][side] for deal in met])
+    return Weight(more, error, 2)
+
+
+def _estimates(gains: Sequence[Sequence[float]]) -> tuple[Estimate, ...]:
+    return tuple(Estimate(*mean_and_error([deal[side] for deal in gains])) for side in range(len(gains[0])))
+
+
+def share_of(estimate: Estimate) -> Share:
+    """An estimate with its interval of 95 %."""
+    reach = 1.96 * estimate.error
+    return Share(estimate.mean, max(0.0, estimate.mean - reach), min(1.0, estimate.mean + reach))

@@ -1,0 +1,92 @@
+"""Advice at the table: the engine of reviews, asked by the player who is to answer, where the table allows it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from insula.bots.api import Share, Think
+from insula.bots.pool import WorkerLost
+from insula.older.table import OlderTable
+from insula.review.advising import Advice, Advising
+from insula.review.result import Line
+from insula.server import wire
+from insula.server.bots_pool import think_of
+from insula.server.connection import Connection
+from insula.server.room import Room
+from insula.server.server_rules import refuse
+
+LONGEST = 60.0  # seconds until a process is given up; it may have to load the rules first
+
+
+async def hint(room: Room, connection: Connection, message: wire.HintPlease) -> None:
+    """Advice for the asker's own question. [online.hints]"""
+    settings = room.services.settings
+    async with room.lock:
+        table = room.playing()
+        _check(room, connection.user_id)
+        version, chance = table.version, settings.chance(60)
+        request = think_of(table, settings.adviser, chance, settings.advice_seconds, f"{room.id} hint")
+        texts = {int(option): option.label for option in table.options}
+        names = table.names
+    if isinstance(table, OlderTable) or not isinstance(request, Think):
+        thought = await room.services.choose(request)
+        shares = thought.shares[:3] or (Share(thought.option, 0.0, 0.0, 1.0, 0),)
+        hints = [_bare(share, texts[share.option]) for share in shares]
+        connection.send(wire.HintMessage(nonce=message.nonce, version=version, hints=hints, note=thought.note))
+        return
+    try:
+        job = Advising(request, names, settings.advice_seconds)
+        found: Advice = await asyncio.wrap_future(room.services.examiners.submit(job, LONGEST, table.game.name, 0.0))
+    except WorkerLost:
+        raise refuse("online.hints", reason="No advice came in time; you can ask again.") from None
+    connection.send(_told(message.nonce, version, found))
+
+
+def _check(room: Room, user_id: str) -> None:
+    """Whether this player may ask now. [online.hints]"""
+    mine, allowed = room.seating.acting(user_id), room.spec.hints
+    if allowed == "none":
+        raise refuse("online.hints", reason="This table was opened without hints.")
+    if allowed == "alone" and room.seating.people() - {user_id}:
+        raise refuse("online.hints", reason="There are no hints where other people play.")
+    if room.asked not in mine:
+        raise refuse("online.hints", reason="You can have a hint when it is your turn to answer.")
+
+
+def _told(nonce: str, version: int, found: Advice) -> wire.HintMessage:
+    lines = [line for line in found.lines if line.answers]  # one that the game answers by itself has none
+    if not lines:
+        raise refuse("online.hints", reason="There is nothing to advise about this question.")
+    first = lines[0]
+    return wire.HintMessage(
+        nonce=nonce,
+        version=version,
+        hints=[_info(line) for line in lines],
+        note=found.note,
+        sure=found.sure,
+        gain=first.gain,
+        gain_low=first.low,
+        gain_high=first.high,
+        brief=first.brief,
+        why=first.why,
+    )
+
+
+def _info(line: Line) -> wire.HintInfo:
+    first, share = line.answers[0], line.share
+    return wire.HintInfo(
+        option=first.option,
+        text=first.label,
+        line=line.label,
+        things=[answer.thing for answer in line.answers],
+        share=share.win,
+        low=share.low,
+        high=share.high,
+    )
+
+
+def _bare(share: Share, text: str) -> wire.HintInfo:
+    given = (share.win, share.low, share.high)
+    return wire.HintInfo(
+        option=share.option, text=text, line=text, things=[], share=given[0], low=given[1], high=given[2]
+    )

@@ -1,0 +1,120 @@
+"""The review itself: fair, repeatable, whole, honest about noise."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from insula.bots.engine import BotEngine
+from insula.core.dealing import dealt
+from insula.core.record import Record
+from insula.core.record_class import key
+from insula.core.registry import load
+from insula.core.table import Table
+from insula.review.course import Course, NotFinished, course_of
+from insula.review.examining import Compared, Effort, Estimate, Examined, Examiner
+from insula.review.graph import filtered, smoothed
+from insula.review.judging import INACCURACY, MISTAKE, Weight, verdict, weighed
+from insula.review.summing import put_together
+
+LITTLE = Effort(first=4, most=8, points=4, iterations=16)
+
+
+def a_game(name: str = "card", seed: int = 3) -> Record:
+    chance = random.Random(seed)
+    setup = load(name).setup(2)
+    table = Table(setup, seed, ("Mara", "Ash"), salt="pepper")
+    while not table.over:
+        table.play(chance.choice(table.options))
+    return table.record
+
+
+@pytest.fixture(scope="module", name="course")
+def _course() -> Course:
+    return course_of(a_game())
+
+
+def examiner(course: Course, seed: int = 0) -> Examiner:
+    return Examiner(course, BotEngine(course.game, "plain"), LITTLE, seed)
+
+
+def test_acts_cover_the_game_and_nothing_is_drawn_inside_one(course: Course) -> None:
+    assert sum(len(act.answers) for act in course.acts) == len(course.record.moves)
+    assert [act.move for act in course.acts][1:] == [act.move + len(act.answers) for act in course.acts][:-1]
+    assert sum(course.outcome) == pytest.approx(1.0)
+
+
+def late_choice(course: Course) -> int:
+    """A decision near the end, where games are soon played out, at the beginning of an act."""
+    ask = course.game.gen.ask.NAMES
+    turns = [n for n, act in enumerate(course.acts) if act.choice and ask[act.state.asked.kind] == "turn"]
+    return turns[-4]
+
+
+def test_a_decision_is_judged_by_what_its_seat_knew_alone(course: Course) -> None:
+    number = late_choice(course)
+    act = course.acts[number]
+    first = examiner(course).examine(number)
+    for seed in (11, 12):
+        other = dealt(course.game, act.state, act.seat, seed)
+        assert key(other) != key(act.state)  # another truth
+        assert course.game.view(other, act.seat) == course.game.view(act.state, act.seat)  # that looks the same
+        acts = [*course.acts]
+        acts[number] = replace(act, state=other)
+        again = examiner(Course(course.record, course.table, acts)).examine(number)
+        assert repr(again.decision) == repr(first.decision)
+        side = course.side_of[act.seat]
+        assert repr(again.look.known[side]) == repr(first.look.known[side])
+
+
+def test_the_same_seed_finds_the_same(course: Course) -> None:
+    number = late_choice(course)
+    assert repr(examiner(course, 5).examine(number)) == repr(examiner(course, 5).examine(number))
+
+
+def test_the_graph_ends_at_the_result_and_shares_add_up(course: Course) -> None:
+    short = Course(course.record, course.table, course.acts[-6:])
+    looking = examiner(short)
+    found: list[Examined] = [looking.examine(number) for number in range(len(short.acts))]
+    made = put_together(short, found, 1.0, 0, hurried=False)
+    assert made.points[-1].move == len(course.record.moves)
+    assert [share.win for share in made.points[-1].truth] == list(course.outcome)
+    for point in made.points:
+        for shares in (point.truth, *point.known):
+            assert sum(share.win for share in shares) == pytest.approx(1.0)
+            assert all(share.low <= share.win <= share.high for share in shares)
+    for each in made.sums:
+        assert each.start + each.own + each.others + each.luck == pytest.approx(each.end)
+
+
+def test_what_a_side_knew_is_not_touched_by_what_came_later() -> None:
+    seen = [Estimate(0.5, 0.1), Estimate(0.6, 0.1), Estimate(0.9, 0.1)]
+    assert filtered(seen, [0.5, 0.5, 0.5])[:2] == filtered(seen[:2], [0.5, 0.5])
+    assert smoothed(seen, [0.5, 0.5, 0.5], 1.0)[0].mean > filtered(seen, [0.5] * 3)[0].mean
+
+
+def test_nothing_inside_the_noise_is_marked() -> None:
+    assert verdict(Weight(0.3, 0.2, 8)) == "fine"
+    assert verdict(Weight(0.3, 0.01, 2)) == "fine"  # two weighings prove nothing
+    assert verdict(Weight(INACCURACY / 2, 0.0001, 8)) == "fine"
+    assert verdict(Weight(INACCURACY + 0.01, 0.001, 8)) == "inaccuracy"
+    assert verdict(Weight(MISTAKE + 0.01, 0.001, 8)) == "mistake"
+    assert weighed([0.1, 0.1, 0.1], 0.2).error > 0.0
+
+
+def test_a_game_that_runs_is_not_reviewed() -> None:
+    table = Table(load("card").setup(2), 1, ("Mara", "Ash"), salt="s")
+    table.play(table.options[0])
+    with pytest.raises(NotFinished, match="has not ended"):
+        course_of(table.record)
+
+
+def test_the_network_may_object_to_a_mark_but_makes_none() -> None:
+    gains = [[[0.2, 0.8], [0.6, 0.4]] for _ in range(40)]
+    surely = Compared([[1], [2]], gains, Weight(0.2, 0.001, 8), 1, agreed=False)
+    assert surely.verdict(0) == "mistake"
+    assert replace(surely, opinion=0.1).verdict(0) == "mistake"
+    assert replace(surely, opinion=-0.1).verdict(0) == "fine"
+    assert replace(surely, weight=Weight(0.0, 0.1, 8), opinion=0.5).verdict(0) == "fine"

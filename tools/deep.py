@@ -1,0 +1,65 @@
+"""Runs the deep tests part by part, and tells how long each took beside its budget.
+
+`deep.py` takes larger samples than `make test`; `deep.py --full` plays the full masses, for which no budget is set.
+`deep.py rules server` runs these parts only. Budgets are minutes on two cores with compiled code at hand.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTEST = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", "-m", "deep or sized", "-q"]
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some of the deep tests."""
+
+    name: str
+    what: str
+    command: list[str]
+    minutes: int
+
+
+PARTS = (
+    Part("rules", "censuses, truth, symmetry of each game", [*PYTEST, "tests/games"], 8),
+    Part("games", "properties, engines, previews, stories over all set-ups", [*PYTEST, "tests", "--ignore=tests/games",
+                                                                              "--ignore=tests/server"], 10),
+    Part("server", "kills, twin worlds, fuzzed requests, upgrades", [*PYTEST, "tests/server"], 8),
+    Part("browser", "whole games and counts in the browser", [sys.executable, "tools/web.py", "e2e"], 20),
+)  # fmt: skip
+
+
+def main() -> int:
+    """Runs the parts that are asked for; 1 if one of them fails."""
+    parser = argparse.ArgumentParser(description="The deep tests, part by part.")
+    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(part.name for part in PARTS))
+    parser.add_argument("--full", action="store_true", help="play the full masses")
+    args = parser.parse_args()
+    unknown = set(args.parts) - {part.name for part in PARTS}
+    if unknown:
+        parser.error(f"no part is called {', '.join(sorted(unknown))}")
+    chosen = [part for part in PARTS if not args.parts or part.name in args.parts]
+    environment = dict(os.environ, INSULA_DEPTH="full" if args.full else "deep")
+    told, failed = [], False
+    for part in chosen:
+        began = time.monotonic()
+        done = subprocess.run(part.command, cwd=ROOT, env=environment, check=False)
+        taken = (time.monotonic() - began) / 60
+        failed |= done.returncode != 0
+        state = "passed" if done.returncode == 0 else "FAILED"
+        budget = "" if args.full else f" of {part.minutes}"
+        told.append(f"{part.name:<8} {state}  {taken:5.1f}{budget} minutes  {part.what}")
+    print("\n".join(["", *told]))
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

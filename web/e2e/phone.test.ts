@@ -1,0 +1,210 @@
+/** A phone, 390x844, by touch alone: every decision is measured; in `make deep` 200 per game, and every game to its end. */
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chance, DEEP, Person, pick, Server, startBrowser } from './kit';
+import { measure, tabsToAnswer } from './measure';
+
+const DECISIONS = Number(process.env.INSULA_DECISIONS ?? (DEEP ? 200 : 6));
+const PHONE = { width: 390, height: 844 };
+const TABLES = [
+  { game: 'card', seats: 4, choices: {} },
+  { game: 'amygdala', seats: 4, choices: {} },
+  { game: 'cerebria', seats: 4, choices: { setting: 'recommended' } },
+  { game: 'balance', seats: 6, choices: { setting: 'recommended' } },
+];
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([Server.start(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Touches the middle of what shows of it: real touches of the screen. */
+async function tap(person: Person, what: Locator): Promise<void> {
+  await what.scrollIntoViewIfNeeded({ timeout: 2_000 }).catch(() => undefined);
+  const box = await what.boundingBox();
+  if (box) await person.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** One touch that answers: confirms, or chooses from the list or on the board. */
+async function touch(person: Person): Promise<void> {
+  const { page } = person;
+  const confirm = page.locator('[data-testid="confirm"]');
+  if ((await confirm.count()) && chance() < 0.75) return tap(person, confirm);
+  const acts = page.locator('[data-testid="acts"] button');
+  if (await acts.count()) return tap(person, acts.first());
+  const places = page.locator('.board-area [data-state="legal"]:visible');
+  const list = page.locator('[data-testid="chips"] .chip');
+  const [onBoard, inList] = [await places.count(), await list.count()];
+  const which = pick(onBoard + inList);
+  await tap(person, which < onBoard ? places.nth(which) : list.nth(which - onBoard));
+}
+
+class Count {
+  decisions = 0;
+  touches = 0;
+  tabs = 0;
+  inView = 0;
+  listed = 0;
+  readonly small = new Set<string>();
+  readonly outside = new Set<string>();
+  readonly clipped = new Set<string>();
+
+  constructor(
+    readonly person: Person,
+    readonly game: string,
+  ) {}
+
+  async look(): Promise<void> {
+    const found = await measure(this.person.page);
+    for (const each of found.small) this.small.add(each);
+    for (const each of found.outside) this.outside.add(each);
+    for (const each of found.clipped) this.clipped.add(each);
+    this.inView += found.inView;
+    this.listed += found.listed;
+  }
+
+  /** Measures the question and answers it by touch. */
+  async decide(): Promise<void> {
+    const { person } = this;
+    await person.page.waitForTimeout(60); // the board goes to its targets in the next frame
+    await this.look();
+    this.tabs = Math.max(this.tabs, await tabsToAnswer(person.page));
+    const version = (await person.moment()).split(':')[0];
+    for (let touches = 0; touches < 25; touches++) {
+      const before = await person.moment();
+      await touch(person);
+      this.touches += 1;
+      await person.past(before, 1_500).catch(() => undefined);
+      if ((await person.moment()).split(':')[0] !== version) break;
+      if (touches === 24) throw new Error(`no end of touches: ${await person.text('prompt')}`);
+      await this.look();
+    }
+    this.decisions += 1;
+  }
+
+  told(): string {
+    return (
+      `${this.game}: ${this.decisions} decisions by ${this.touches} touches at ${PHONE.width} px; ` +
+      `${this.small.size} targets under 44 px, ${this.outside.size} answers neither in view nor in the list ` +
+      `(${this.inView} seen on the board, ${this.listed} held by the list alone), ${this.clipped.size} clipped texts, ` +
+      `at most ${this.tabs} Tabs to the first answer`
+    );
+  }
+}
+
+for (const { game, seats, choices } of TABLES)
+  test(`${game}: ${DECISIONS} decisions by touch at 390 px, measured`, async () => {
+    const person = await Person.at(browser, server, PHONE, true);
+    const others = Array.from({ length: seats - 1 }, () => ({ who: 'bot', bot: 'random' }));
+    const count = new Count(person, game);
+    while (count.decisions < DECISIONS) {
+      await person.sitAt(await person.open({ game, seats: [{ who: 'me' }, ...others], choices }));
+      await person.page.waitForSelector('.stage');
+      while (count.decisions < DECISIONS && (await person.waitForTurnOrEnd())) await count.decide();
+    }
+    console.log(count.told());
+    expect({ small: [...count.small], outside: [...count.outside], clipped: [...count.clipped] }).toEqual({
+      small: [],
+      outside: [],
+      clipped: [],
+    });
+    expect(count.tabs).toBeLessThanOrEqual(10);
+    expect(person.troubles).toEqual([]);
+    await person.context.close();
+  });
+
+type Point = { x: number; y: number };
+
+/** Fingers on the screen, from where they are put down by some steps to where they are lifted. */
+async function fingers(person: Person, ways: Point[][], rest = 0): Promise<void> {
+  const session = await person.context.newCDPSession(person.page);
+  for (const [step, touchPoints] of ways.entries())
+    await session.send('Input.dispatchTouchEvent', { type: step ? 'touchMove' : 'touchStart', touchPoints });
+  if (rest) await person.page.waitForTimeout(rest);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+/** The middle of a legal thing of the board that a finger meets. */
+const legalSpot = (person: Person): Promise<Point | null> =>
+  person.page.evaluate(() => {
+    for (const thing of document.querySelectorAll('[data-testid="panboard"] [data-zoom][data-state="legal"]')) {
+      const box = thing.getBoundingClientRect();
+      const at = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+      if (document.elementFromPoint(at.x, at.y)?.closest('[data-zoom]') === thing) return at;
+    }
+    return null;
+  });
+
+const enlarged = (person: Person): Promise<number> =>
+  person.page.evaluate(
+    () => new DOMMatrix(getComputedStyle(document.querySelector('[data-testid="panboard"] > *')!).transform).a,
+  );
+
+for (const { game, seats, choices } of TABLES.filter(
+  (each) => each.game !== 'card' && (DEEP || each.game === 'cerebria'),
+))
+  test(`${game}: a resting finger reads on a board that is enlarged and moved, and chooses nothing`, async () => {
+    const person = await Person.at(browser, server, PHONE, true);
+    const { page } = person;
+    const others = Array.from({ length: seats - 1 }, () => ({ who: 'bot', bot: 'random' }));
+    await person.sitAt(await person.open({ game, seats: [{ who: 'me' }, ...others], choices }));
+    await person.waitToBeAsked();
+    for (let answers = 0; answers < 30 && !(await legalSpot(person)); answers++) {
+      await person.answer();
+      await person.waitToBeAsked();
+      await page.waitForTimeout(80); // the board goes to its targets in the next frame
+    }
+    const at = (await legalSpot(person))!;
+    const before = await enlarged(person);
+    const apart = (by: number): Point[] => [
+      { x: at.x - by, y: at.y },
+      { x: at.x + by, y: at.y },
+    ];
+    // a board that has gone to its targets as near as it can is made smaller instead
+    const ways = before < 4 ? [20, 22, 25, 28] : [28, 25, 22, 20];
+    await fingers(person, ways.map(apart));
+    await expect.poll(() => enlarged(person), { message: 'two fingers change the size of the board' }).not.toBe(before);
+    const note = page.locator('.zoom.large');
+    const target = (await legalSpot(person))!;
+    const drawn = [target, { x: target.x - 8, y: target.y - 8 }, { x: target.x - 26, y: target.y - 20 }];
+    await fingers(
+      person,
+      drawn.map((point) => [point]),
+      500,
+    );
+    expect(await note.count(), 'a finger that moves the board reads nothing').toBe(0);
+    const moment = await person.moment();
+    await fingers(person, [[(await legalSpot(person))!]], 500);
+    await note.waitFor();
+    expect((await note.innerText()).length).toBeGreaterThan(10);
+    expect(await person.moment(), 'nothing is chosen').toBe(moment);
+    await page.touchscreen.tap(PHONE.width / 2, 70);
+    await expect.poll(() => note.count()).toBe(0);
+    expect(person.troubles).toEqual([]);
+    await person.context.close();
+  });
+
+if (DEEP)
+  for (const { game } of TABLES)
+    test(`${game}: from the first touch to the end at 390 px`, async () => {
+      const person = await Person.at(browser, server, PHONE, true);
+      await person.goHome();
+      await tap(person, person.page.locator(`[data-game="${game}"] [data-play]`));
+      await person.page.waitForSelector('[data-testid="prompt"]');
+      let touches = 0;
+      while (await person.waitForTurnOrEnd()) {
+        const before = await person.moment();
+        await touch(person);
+        await person.past(before, 1_500).catch(() => undefined);
+        if (++touches > 6_000) throw new Error(`no end: ${await person.text('prompt')}`);
+      }
+      console.log(`${game}: played to its end by ${touches} touches`);
+      await person.page.waitForSelector('[data-testid="end"]');
+      expect(person.troubles).toEqual([]);
+      await person.context.close();
+    });

@@ -1,0 +1,2 @@
+/** The boards are drawn by the base game, in its words. */
+import '../cerebria/words';
