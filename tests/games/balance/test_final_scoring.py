@@ -68,7 +68,7 @@ def test_balance_without_the_fragment_it_should_add_ends_the_game() -> None:
     )
     assert table.state.ending == CAPPED and team(table, BALANCE).capping == 1
     assert end_turn(table).over
-    assert "Balance lacked the Fragment" in reason(table.state)
+    assert "Balance crowned the Identity with its Capping Fragment" in reason(table.state)
 
 
 # ---- several Capping Fragments -------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ def test_a_tied_team_with_the_capping_fragment_wins() -> None:
     table = end_turn(revealed(three(more=f"{LAST}\n{BLISS_TWENTY}\n{others}")))
     assert [final_points(table.state, each) for each in (BLISS, GLOOM, BALANCE)] == [20, 15, 20]
     assert table.over and table.state.won[:3] == [0, 0, 1]
-    assert "Balance wins by its Capping Fragment" in reason(table.state)
+    assert "Balance wins the tie by its Capping Fragment" in reason(table.state)
 
 
 # ---- hidden information --------------------------------------------------------------------------------------------
