@@ -15,7 +15,7 @@ from insula.core.chance import as_seed
 from insula.core.compiled import Twin
 from insula.core.glossary import read_glossary, told_glossary
 from insula.core.language import ENGLISH
-from insula.core.messages import Catalogue
+from insula.core.messages import Catalogue, Later
 from insula.core.opening import Opening
 from insula.core.parts import Bars, Command, Environment, Tally, Tuning, Workshop
 from insula.core.points import Edition
@@ -40,18 +40,23 @@ class Choice:
     """Something that may be chosen when a game is set up, as the lobby and the command line show it."""
 
     name: str
-    text: str
+    text: str | Later
     values: tuple[str, ...]
     default: str
     several: bool = False  # any number of the values, comma-separated
-    title: str = ""  # a short heading; empty: the name
-    titles: Mapping[str, str] = field(default_factory=dict)  # what people call the values
+    title: str | Later = ""  # a short heading; empty: the name
+    titles: Mapping[str, str | Later] = field(default_factory=dict)  # what people call the values
     by_seat: bool = False  # a word for each seat, or one for all
     by_list: bool = False  # a seat may bring a list of its own (`Opening.read_list`)
 
+    @property
+    def heading(self) -> str:
+        """What people call the choice, in the language that is spoken now."""
+        return str(self.title) or self.title_of(self.name)
+
     def title_of(self, value: str) -> str:
         """What people call a value."""
-        return self.titles.get(value) or value.replace("-", " ").replace("_", " ").capitalize()
+        return str(self.titles.get(value, "")) or value.replace("-", " ").replace("_", " ").capitalize()
 
 
 @dataclass(frozen=True)

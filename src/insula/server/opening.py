@@ -55,11 +55,11 @@ def _bots(game: Game, opponent: str) -> list[wire.BotInfo]:
 def _choice(choice: Choice) -> wire.ChoiceInfo:
     return wire.ChoiceInfo(
         name=choice.name,
-        text=choice.text,
+        text=str(choice.text),
         values=list(choice.values),
         default=choice.default,
         several=choice.several,
-        title=choice.title or choice.title_of(choice.name),
+        title=choice.heading,
         titles={value: choice.title_of(value) for value in choice.values},
         by_seat=choice.by_seat,
         by_list=choice.by_list,
@@ -135,7 +135,7 @@ def told(game: Game, seats: int, choices: Words) -> list[str]:
         if (preset.seats, unusual(preset.choices)) == (seats, own):
             return [_preset_title(game, preset)]
     return [
-        f"{shared[name].title}: {', '.join(shared[name].title_of(each) for each in word.split(','))}"
+        f"{shared[name].heading}: {', '.join(shared[name].title_of(each) for each in word.split(','))}"
         for name, word in own.items()
     ]
 

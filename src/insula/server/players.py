@@ -129,8 +129,7 @@ def _played(name: str, sat: list[Sat]) -> wire.PlayedGame:
             presets.append((told, told, each.won))
             for choice in (c for c in game.choices if c.by_seat):
                 value = by_seat(choices.get(choice.name, choice.default), count)[each.seat]
-                title = choice.title or choice.name.capitalize()
-                columns.setdefault(title, []).append((value, choice.title_of(value), each.won))
+                columns.setdefault(choice.heading, []).append((value, choice.title_of(value), each.won))
         opening = (each.summary or {}).get("opening", {}).get(str(each.seat))
         if opening:
             openings.append((opening, opening, each.won))
