@@ -13,8 +13,9 @@ from insula.games.amygdala.eyes import observe
 from insula.games.amygdala.gen import ask, ev, opt
 from insula.games.amygdala.tables import CELL_IDS, EMOTIONS, ICON_COUNT, N_EMOTIONS, N_WAYS, SPACE_IDS, TILE_IDS
 from insula.games.amygdala.words.events import _TEXTS
-from insula.games.amygdala.words.notation import tile_name, way_text
+from insula.games.amygdala.words.notation import way_text
 from insula.games.amygdala.words.position import BadPosition
+from insula.games.amygdala.words.say import tile_name
 from insula.testing import walk
 from tests.games.amygdala.kit import GAME, L1, L2, fresh, offered, play, position
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from insula.core.discover import parts_of
 from insula.core.game import Choice, Game
+from insula.core.messages import key_of
 from insula.core.rulebook import Refused
 from insula.games.amygdala import tables
 from insula.games.amygdala.eyes import observe
@@ -27,6 +28,7 @@ from insula.games.amygdala.words import refusals as refusal_values
 from insula.games.amygdala.words.labels import option_label
 from insula.games.amygdala.words.made_of import explain, numbers
 from insula.games.amygdala.words.position import position
+from insula.games.amygdala.words.say import WORDS, browser_catalogue, colour_name, later, say
 from insula.games.amygdala.words.story import STORY
 from insula.games.amygdala.words.told import told
 
@@ -54,15 +56,15 @@ def configure(
         raise Refused(GAME.rulebook.refusal(GAME.seats_rule, {"players": seats}))
     for variant in listed(variants):
         if variant not in notation.VARIANTS:
-            GAME.refuse_choice("variant", variant, notation.VARIANTS)
+            GAME.refuse_choice(say("unknown-variant"), variant, notation.VARIANTS)
         config.changing_toll |= variant == "changing-toll"
         config.vp_tiles |= variant == "vp-tiles"
     if side not in SIDES:
-        GAME.refuse_choice("side", side, SIDES)
+        GAME.refuse_choice(say("unknown-side"), side, SIDES)
     config.dark = SIDES.index(side)
     letters = SEAT_LETTERS[:seats]
     if start != RANDOM and start not in letters:
-        GAME.refuse_choice("start player", start, [RANDOM, *letters])
+        GAME.refuse_choice(say("unknown-start"), start, [RANDOM, *letters])
     config.start = -1 if start == RANDOM else letters.index(start)
     config.colours[:] = seat_colours(seats, listed(colours))
     return config
@@ -73,11 +75,10 @@ def seat_colours(seats: int, chosen: list[str]) -> list[int]:
     found: list[int] = []
     for colour in chosen[:seats]:
         if colour not in tables.COLOURS:
-            GAME.refuse_choice("colour", colour, tables.COLOURS)
+            GAME.refuse_choice(say("unknown-colour"), colour, tables.COLOURS)
         number = tables.COLOURS.index(colour)
         if number in found:
-            name = colour.replace("-", " ").capitalize()
-            raise Refused(GAME.rulebook.refusal("amy.comp.colours", {"colour": name}))
+            raise Refused(GAME.rulebook.refusal("amy.comp.colours", {"colour": colour_name(colour)}))
         found.append(number)
     return found + [number for number in range(len(tables.COLOURS)) if number not in found]
 
@@ -97,6 +98,7 @@ GAME = Game(
     **parts_of("insula.games.amygdala"),
     name="amygdala",
     title="Amygdala",
+    words=WORDS,
     shelf=2,
     blurb="Unlock Emotions one by one, lay them side by side and win the regions of the mind.",
     seats=range(tables.MIN_SEATS, tables.MAX_SEATS + 1),
@@ -136,6 +138,7 @@ GAME = Game(
     numbers=numbers,
     explain=explain,
     told=told,
+    browser_catalogue=browser_catalogue,
     tuning=TUNING,
     tally=TALLY,
     bars=BARS,
@@ -144,23 +147,42 @@ GAME = Game(
     choices=(
         Choice(
             "variants",
-            "The toll tile moves; VP tiles replace printed values",
+            later("choice-variants-text"),
             notation.VARIANTS,
             "",
             several=True,
-            title="Variants",
-            titles={"changing-toll": "Moving toll", "vp-tiles": "VP tiles"},
+            title=later("choice-variants"),
+            titles={variant: later(f"choice-{variant}") for variant in notation.VARIANTS},
         ),
         Choice(
             "start",
-            "Who has the start player marker",
+            later("choice-start-text"),
             (RANDOM, *SEAT_LETTERS),
             RANDOM,
-            title="Who begins",
-            titles={RANDOM: "By chance"} | {letter: f"Seat {n}" for n, letter in enumerate(SEAT_LETTERS, 1)},
+            title=later("choice-start"),
+            titles={
+                RANDOM: later("choice-random"),
+                **{letter: later("choice-seat", number=n) for n, letter in enumerate(SEAT_LETTERS, 1)},
+            },
         ),
-        Choice("side", "The side of the game board: a matter of looks", SIDES, SIDES[0], title="Board"),
-        Choice("colours", "Player colours by seat", tables.COLOURS, "", several=True, title="Colour", by_seat=True),
+        Choice(
+            "side",
+            later("choice-side-text"),
+            SIDES,
+            SIDES[0],
+            title=later("choice-side"),
+            titles={side: later(f"choice-{side}") for side in SIDES},
+        ),
+        Choice(
+            "colours",
+            later("choice-colours-text"),
+            tables.COLOURS,
+            "",
+            several=True,
+            title=later("choice-colours"),
+            titles={colour: later(key_of("colour", colour)) for colour in tables.COLOURS},
+            by_seat=True,
+        ),
     ),
     examples=examples,
 )

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from insula.core.opening import Opening, Pick, Place, Preset, Words
 from insula.games.amygdala import tables
+from insula.games.amygdala.words.say import colour_name
 
 BOTH_VARIANTS = "changing-toll,vp-tiles"
-COLOUR_TITLES = {colour: colour.replace("-", " ").capitalize() for colour in tables.COLOURS}
 
 
 def places(seats: int, choices: Words) -> list[Place]:
     """Every seat may have any colour."""
-    picks = {"colours": tuple(Pick(value, title, alone=True) for value, title in COLOUR_TITLES.items())}
+    picks = {"colours": tuple(Pick(value, colour_name(value), alone=True) for value in tables.COLOURS)}
     return [Place(picks=picks)] * seats
 
 

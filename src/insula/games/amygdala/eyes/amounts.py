@@ -5,7 +5,8 @@ from __future__ import annotations
 from insula.core.amounts import Amount
 from insula.games.amygdala.rules.ending import region_place, region_points
 from insula.games.amygdala.state import State
-from insula.games.amygdala.tables import EMOTIONS, ICONS, REGION_IDS
+from insula.games.amygdala.tables import EMOTIONS, ICONS
+from insula.games.amygdala.words.say import icon_name, region_name, say
 
 
 def amounts(g: State, seat: int) -> list[Amount]:
@@ -13,50 +14,46 @@ def amounts(g: State, seat: int) -> list[Amount]:
     found = [*_bank(g, seat), *_regions(g, seat, "")]
     for other in range(g.n_seats):
         if other != seat:
-            found += [Amount("vp", g.seats[other].vp, "VP", whose=f"@{other}"), *_regions(g, other, f"@{other}")]
+            found += [
+                Amount("vp", g.seats[other].vp, say("amount-vp"), whose=f"@{other}"),
+                *_regions(g, other, f"@{other}"),
+            ]
     return found
 
 
 def _bank(g: State, seat: int) -> list[Amount]:
     p = g.seats[seat]
     return [
-        Amount("amy-coin", p.coins, "coins", "coin", worth=1),
-        Amount("amy-wild", p.wild, "Wild tiles", "Wild tile", worth=3),
-        Amount("amy-happiness", p.happiness, "Happiness tiles", "Happiness tile", worth=5),
-        Amount("amy-idea", p.idea, "Ideas", "Idea", worth=4),
-        Amount("amy-dream", p.dream, "Dreams", "Dream", worth=4),
-        Amount("amy-claim", p.n_claims, "claim tiles", "claim tile", worth=8),
+        Amount("amy-coin", p.coins, *_words("coins"), worth=1),
+        Amount("amy-wild", p.wild, *_words("wild"), worth=3),
+        Amount("amy-happiness", p.happiness, *_words("happiness"), worth=5),
+        Amount("amy-idea", p.idea, *_words("ideas"), worth=4),
+        Amount("amy-dream", p.dream, *_words("dreams"), worth=4),
+        Amount("amy-claim", p.n_claims, *_words("claims"), worth=8),
         *(
-            Amount(f"amy-{icon}", p.by_icon[i], f"{icon} resources", f"{icon} resource", worth=2)
+            Amount(f"amy-{icon}", p.by_icon[i], *_words("resources", emotion=icon_name(i)), worth=2)
             for i, icon in enumerate(ICONS)
         ),
-        Amount("vp", p.vp, "VP", worth=1),
+        Amount("vp", p.vp, say("amount-vp"), worth=1),
     ]
+
+
+def _words(what: str, **values: str) -> tuple[str, str]:
+    """Of several and of one."""
+    return say(f"amount-{what}", **values), say(f"amount-{what}-one", **values)
 
 
 def _regions(g: State, seat: int, whose: str) -> list[Amount]:
     """Icons in each region, who leads there, and the VP it would pay at the end."""
     found = []
-    for region, (glyph, many, single, lead, points) in enumerate(_OF_REGION):
+    for region, emotion in enumerate(EMOTIONS):
         icons = g.seats[seat].icons[region]
         if icons:
-            leads = region_place(g, region, seat) == 0
+            leads, name = region_place(g, region, seat) == 0, region_name(region)
+            points = region_points(g, region, seat)
             found += [
-                Amount(glyph, icons, many, single, whose),
-                Amount("ui-crown", int(leads), lead, "", whose, "flag"),
-                Amount("vp", region_points(g, region, seat), points, "", whose, "level"),
+                Amount(f"amy-{emotion}", icons, *_words("icons", region=name), whose),
+                Amount("ui-crown", int(leads), say("amount-lead", region=name), "", whose, "flag"),
+                Amount("vp", points, say("amount-region-vp", region=name), "", whose, "level"),
             ]
     return found
-
-
-# glyph, icons, icon, lead, points
-_OF_REGION = [
-    (
-        f"amy-{emotion}",
-        f"icons in the {colour} region",
-        f"icon in the {colour} region",
-        f"the lead in the {colour} region",
-        f"VP at the end for the {colour} region",
-    )
-    for emotion, colour in zip(EMOTIONS, REGION_IDS, strict=True)
-]

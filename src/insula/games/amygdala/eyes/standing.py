@@ -9,8 +9,7 @@ from insula.games.amygdala.eyes.view_model import Race, Runner, SeatStanding, St
 from insula.games.amygdala.rules.ending import claim_order, region_place, region_points
 from insula.games.amygdala.state import State
 from insula.games.amygdala.tables import CLAIM_SPACES, COINS_PER_VP, EMOTIONS, N_EMOTIONS, PLACES, REGION_IDS
-
-PLACE_WORDS = ("first", "second", "third", "fourth")
+from insula.games.amygdala.words.say import counted, say
 
 
 def standing(g: State) -> Standing:
@@ -69,9 +68,11 @@ def _to_pass(g: State, region: int, seat: int) -> int:
 
 
 def _words(icons: int, claimed: bool, place: int, points: int) -> str:
-    counted = "1 icon" if icons == 1 else f"{icons} icons"
     if icons == 0:
-        return "claimed, but no icons" if claimed else "no icons"
+        return say("run-claimed-none" if claimed else "run-none")
+    shown, number = counted(icons, "icons"), place + 1
     if not claimed:
-        return f"{counted}, {PLACE_WORDS[place]}, no claim"
-    return f"{counted}, {PLACE_WORDS[place]}" + (f", {points} VP" if points else "")
+        return say("run-unclaimed", icons=shown, place=number)
+    if points:
+        return say("run-points", icons=shown, place=number, points=points)
+    return say("run-place", icons=shown, place=number)

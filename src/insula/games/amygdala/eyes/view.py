@@ -43,13 +43,13 @@ from insula.games.amygdala.tables import (
     FACE_PRICE,
     FACES_IN_PLAY,
     ICONS,
-    LOTUS_NAMES,
     MAX_ICONS,
     N_BONUS_KINDS,
     N_BONUSES,
     N_CELLS,
     N_EMOTIONS,
     N_FACES,
+    N_LOTUSES,
     N_SPACES,
     N_TILES,
     PLACES,
@@ -64,10 +64,9 @@ from insula.games.amygdala.tables import (
     TILES_PER_LOTUS,
     VP_TILE_NAMES,
 )
-from insula.games.amygdala.words.names import CELL_NAMES, SPACE_NAMES
-from insula.games.amygdala.words.notation import tile_name, unpaid_icons, way_meaning, way_text
+from insula.games.amygdala.words.notation import unpaid_icons, way_meaning, way_text
+from insula.games.amygdala.words.say import CELL_NAMES, lotus_name, say, space_name, tile_name
 
-_SPACE_LABELS = dict(zip(SPACE_IDS, SPACE_NAMES, strict=True))
 _CELL_LABELS = dict(zip(CELL_IDS, CELL_NAMES, strict=True))
 _ACTIONS: dict[int, Action] = {ACQUIRE: "acquire", EMOTION_TILE: "emotion", CLAIM_TILE: "claim"}
 _FREE: dict[str, list[dict[str, Any]]] = EXCHANGE["free_exchanges"]
@@ -89,7 +88,7 @@ def view(g: State, eyes: int | None) -> AmygdalaView:
         "over": bool(g.over),
         "won": [seat for seat in range(g.n_seats) if g.won[seat]],
         "toll": g.toll,
-        "lotuses": [_lotus(g, lotus) for lotus in range(len(LOTUS_NAMES))],
+        "lotuses": [_lotus(g, lotus) for lotus in range(N_LOTUSES)],
         "regions": [_region(g, region) for region in range(N_EMOTIONS)],
         "placed": [_placed(g, space) for space in range(N_SPACES) if g.owner[space] >= 0],
         "stack": g.n_tile_stack,
@@ -100,8 +99,12 @@ def view(g: State, eyes: int | None) -> AmygdalaView:
         "limits": {"bank": BANK_SPACES, "tiles_at_end": TILES_AT_END},
         "exchanges": _exchanges(),
         "standing": standing(g),
-        "labels": {"spaces": _SPACE_LABELS, "cells": _CELL_LABELS},
+        "labels": {"spaces": _space_labels(), "cells": _CELL_LABELS},
     }
+
+
+def _space_labels() -> dict[str, str]:
+    return {name: space_name(space) for space, name in enumerate(SPACE_IDS)}
 
 
 def _supply(g: State) -> Supply:
@@ -117,7 +120,7 @@ def _supply(g: State) -> Supply:
 def _exchanges() -> Exchanges:
     """The free exchanges, as the chart on the player board lists them. [amy.exch.when]"""
     return {
-        "when": "any time in your turn",
+        "when": say("exchange-when"),
         "single": [
             {"gives": thing, "amount": amount, "coins": each["get"]["coins"]}
             for each in _FREE["items"]
@@ -142,7 +145,7 @@ def _lotus(g: State, lotus: int) -> LotusView:
     places = range(PLACES_ON_LOTUS * lotus, PLACES_ON_LOTUS * lotus + TILES_PER_LOTUS[g.n_seats])
     return {
         "number": lotus,
-        "name": LOTUS_NAMES[lotus],
+        "name": lotus_name(lotus),
         "toll": g.toll == lotus,
         "markers": [seat for seat in range(g.n_seats) if g.seats[seat].mood == lotus],
         "tiles": [_face(g.lotus[place]) if g.lotus[place] >= 0 else None for place in places],

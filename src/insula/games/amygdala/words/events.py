@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from insula.core.events import Event
+from insula.core.messages import key_of
 from insula.games.amygdala.gen import ev
 from insula.games.amygdala.state import State
 from insula.games.amygdala.tables import (
@@ -15,60 +16,72 @@ from insula.games.amygdala.tables import (
     CLAIM_KIND,
     COIN_VALUES,
     EMOTIONS,
-    FACE_NAMES,
-    LOTUS_NAMES,
+    FACE_ICON,
     N_BONUS_KINDS,
     N_CELLS,
     N_FACES,
-    REGION_IDS,
     SPACE_IDS,
     VP_FOR_COIN,
     WAYS,
 )
-from insula.games.amygdala.words.names import CELL_NAMES, SPACE_NAMES
-from insula.games.amygdala.words.notation import GROUP_OF, counted, listed, the_tile
+from insula.games.amygdala.words.notation import GROUP_OF
+from insula.games.amygdala.words.say import (
+    CELL_NAMES,
+    a_resource,
+    counted,
+    face_name,
+    icon_name,
+    listed,
+    lotus_name,
+    region_name,
+    say,
+    space_name,
+    the_tile,
+)
 
 
 def _item(option: int) -> str:
     name, i = GROUP_OF[option]
     if name == "FACE":
-        return f"{_with_article(FACE_NAMES[i].split()[0])} resource"
+        return a_resource(i)
     if name == "CLAIM":
-        return f"the {EMOTIONS[i]} claim"
+        return say("the-claim", emotion=icon_name(i))
     if name == "COIN":
-        return f"a coin of {COIN_VALUES[i]}"
+        return say("a-coin-of", value=COIN_VALUES[i])
     if name in ("IDEAS", "DREAMS"):
-        return counted(i + 1, name[:-1].capitalize())
-    words = {"WILD": "a Wild tile", "HAPPINESS": "a Happiness tile", "DREAM": "a Dream", "IDEA": "an Idea"}
-    return f"{VP_FOR_COIN} VP" if name == "TWO_VP" else words[name]
-
-
-def _with_article(word: str) -> str:
-    return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"
+        return counted(i + 1, name.lower())
+    return say("some-vp", count=VP_FOR_COIN) if name == "TWO_VP" else say(f"item-{name.lower()}")
 
 
 def _bonus(bonus: int) -> str:
-    counts = [(BONUS_ITEMS[N_BONUS_KINDS * bonus + k], kind.capitalize()) for k, kind in enumerate(BONUS_KINDS)]
-    return " and ".join(counted(n, kind) if kind != "Happiness" else f"{n} {kind}" for n, kind in counts if n)
+    counts = [(BONUS_ITEMS[N_BONUS_KINDS * bonus + k], kind) for k, kind in enumerate(BONUS_KINDS)]
+    return listed([counted(n, f"bonus-{kind}") for n, kind in counts if n])
+
+
+_PAID = {"FIVE_COINS": "paid-five-coins", "SEVEN_COINS": "paid-seven-coins", "PAIR": "paid-pair"}
 
 
 def _paid_icon(e: Event) -> str:
-    how = {"FIVE_COINS": "5 coins", "SEVEN_COINS": "7 coins", "PAIR": "two resource tiles"}
-    return f"@{e.seat} pays {how.get(GROUP_OF[e.other][0]) or _item(e.other)} for {EMOTIONS[e.thing]}"
+    how = _PAID.get(GROUP_OF[e.other][0])
+    what = say(how) if how else _item(e.other)
+    return say("event-paid-icon", who=_who(e), what=what, emotion=icon_name(e.thing))
 
 
 def _bought(e: Event) -> str:
-    tiles = [FACE_NAMES[face].split()[0] for face in (e.thing, e.other) if face >= 0]
-    return f"@{e.seat} buys {' and '.join(tiles)} for {counted(e.amount, 'coin')}"
+    tiles = [icon_name(FACE_ICON[face]) for face in (e.thing, e.other) if face >= 0]
+    return say("event-bought", who=_who(e), tiles=listed(tiles), count=e.amount)
 
 
 def _paid(e: Event) -> str:
     wild, wild_resources, pairs, coins = WAYS[4 * e.other : 4 * e.other + 4]
-    parts = [counted(e.thing, "matching tile")] if e.thing else []
-    parts += [counted(wild, "Wild tile")] if wild else []
-    parts += [counted(wild_resources, "wild resource")] if wild_resources else []
-    parts += [counted(2 * pairs, "other resource")] if pairs else []
-    return f"@{e.seat} pays " + ", ".join(parts + ([counted(e.amount, "coin")] if coins else []))
+    counts = (
+        (e.thing, "matching-tiles"),
+        (wild, "wild-tiles"),
+        (wild_resources, "wild-resources"),
+        (2 * pairs, "other-resources"),
+    )
+    parts = [counted(number, what) for number, what in counts if number]
+    return say("event-paid", who=_who(e), what=", ".join(parts + ([counted(e.amount, "coins")] if coins else [])))
 
 
 def _faces(code: int) -> str:
@@ -76,70 +89,76 @@ def _faces(code: int) -> str:
     faces = []
     while code:
         code, face = divmod(code, N_FACES + 1)
-        faces += [FACE_NAMES[face - 1]] if face else []
+        faces += [face_name(face - 1)] if face else []
     return ", ".join(reversed(faces))
 
 
-def _moved(e: Event) -> str:
-    toll = " and pays 1 coin of toll" if e.amount else ""
-    return f"@{e.seat} moves to the {LOTUS_NAMES[e.other]} lotus{toll}"
-
-
 def _cloud(e: Event) -> str:
-    paid = f" for {counted(e.amount, 'coin')}" if e.amount else ""
-    return f"@{e.seat} moves the thought cloud to {CELL_NAMES[e.other]}{paid}"
+    if e.amount:
+        return say("event-cloud-paid", who=_who(e), cell=CELL_NAMES[e.other], count=e.amount)
+    return say("event-cloud", who=_who(e), cell=CELL_NAMES[e.other])
 
 
 def _exchanged(e: Event) -> str:
-    return f"@{e.seat} exchanges {_item(e.thing)} for " + (f"{e.amount} VP" if e.other else counted(e.amount, "coin"))
+    return say("event-exchanged-vp" if e.other else "event-exchanged", who=_who(e), what=_item(e.thing), count=e.amount)
 
 
 def _short_supply(e: Event) -> str:
     if e.thing == CLAIM_KIND:
-        return f"@{e.seat} has no claim tile left to earn"
-    kind = BONUS_KINDS[e.thing].capitalize()
-    return f"@{e.seat} misses out on {counted(e.amount, f'{kind} tile')}: the supply has no more"
+        return say("event-no-claim-left", who=_who(e))
+    return say("event-short-supply", who=_who(e), tiles=counted(e.amount, f"{BONUS_KINDS[e.thing]}-tiles"))
 
 
 def _skipped(e: Event) -> str:
     """A skip, with a warning while the others can still prevent the end. [amy.turn.no-action-possible]"""
-    text = f"@{e.seat} cannot pay for any action, not even with exchanges, and skips the turn"
-    return text + f"; {counted(e.amount, 'more skip')} in a row would end the game" if e.amount > 0 else text
+    if e.amount > 0:
+        return say("event-skipped-warning", who=_who(e), count=e.amount)
+    return say("event-skipped", who=_who(e))
 
 
-_PLACES = ("first", "second", "third")
+def _who(e: Event) -> str:
+    return f"@{e.seat}"
+
+
+def _tile(key: str) -> Callable[[Event], str]:
+    return lambda e: say(key, who=_who(e), tile=the_tile(e.thing))
+
+
+def _count(key: str) -> Callable[[Event], str]:
+    return lambda e: say(key, who=_who(e), count=e.amount)
+
 
 _TEXTS: dict[int, Callable[[Event], str]] = {
-    ev.STARTED: lambda e: f"@{e.seat} has the start player marker",
-    ev.MOVED: lambda e: (
-        f"@{e.seat} moves to the {LOTUS_NAMES[e.other]} lotus" + (" and pays 1 coin of toll" if e.amount else "")
-    ),
-    ev.TOLL_MOVED: lambda e: f"The toll tile goes to the {LOTUS_NAMES[e.other]} lotus",
+    ev.STARTED: lambda e: say("event-started", who=_who(e)),
+    ev.MOVED: lambda e: say("event-moved-toll" if e.amount else "event-moved", who=_who(e), lotus=lotus_name(e.other)),
+    ev.TOLL_MOVED: lambda e: say("event-toll-moved", lotus=lotus_name(e.other)),
     ev.BOUGHT: _bought,
-    ev.DEALT: lambda e: f"The {LOTUS_NAMES[e.other]} lotus now holds {_faces(e.thing)}",
-    ev.RESHUFFLED: lambda e: f"The discard is shuffled into a new stack of {counted(e.amount, 'tile')}",
+    ev.DEALT: lambda e: say("event-dealt", lotus=lotus_name(e.other), faces=_faces(e.thing)),
+    ev.RESHUFFLED: lambda e: say("event-reshuffled", count=e.amount),
     ev.CLOUD: _cloud,
     ev.PAID: _paid,
     ev.PAID_ICON: _paid_icon,
-    ev.UNLOCKED: lambda e: f"@{e.seat} unlocks {the_tile(e.thing)}",
-    ev.PLACED: lambda e: f"@{e.seat} places {the_tile(e.thing)} on {SPACE_NAMES[e.other]}",
-    ev.RETURNED: lambda e: f"@{e.seat} returns {the_tile(e.thing)} to the box",
-    ev.SCORED: lambda e: f"@{e.seat} scores {e.amount} VP for {EMOTIONS[e.thing]}",
-    ev.BONUS: lambda e: f"@{e.seat} frees the bonus space {CELL_NAMES[N_CELLS + e.other]}: {_bonus(e.other)}",
-    ev.SHORT_SUPPLY: lambda e: _short_supply(e),
-    ev.EARNED_CLAIM: lambda e: f"@{e.seat} takes the {EMOTIONS[e.thing]} claim",
-    ev.CLAIMED: lambda e: f"@{e.seat} puts a claim on space {e.other} of the {REGION_IDS[e.thing]} region",
+    ev.UNLOCKED: _tile("event-unlocked"),
+    ev.PLACED: lambda e: say("event-placed", who=_who(e), tile=the_tile(e.thing), space=space_name(e.other)),
+    ev.RETURNED: _tile("event-returned"),
+    ev.SCORED: lambda e: say("event-scored", who=_who(e), count=e.amount, emotion=icon_name(e.thing)),
+    ev.BONUS: lambda e: say("event-bonus", who=_who(e), cell=CELL_NAMES[N_CELLS + e.other], items=_bonus(e.other)),
+    ev.SHORT_SUPPLY: _short_supply,
+    ev.EARNED_CLAIM: lambda e: say("event-earned-claim", who=_who(e), emotion=icon_name(e.thing)),
+    ev.CLAIMED: lambda e: say("event-claimed", who=_who(e), number=e.other, region=region_name(e.thing)),
     ev.EXCHANGED: _exchanged,
-    ev.CHANGED: lambda e: f"@{e.seat} changes {CHANGE_NAMES[e.thing]}",
-    ev.OVERPAID: lambda e: f"@{e.seat} loses {counted(e.amount, 'coin')}: the supply has no change",
-    ev.DISCARDED: lambda e: f"@{e.seat} discards {_item(e.thing)}",
-    ev.SKIPPED: lambda e: _skipped(e),
-    ev.ENDED_TURN: lambda e: f"@{e.seat} ends the turn",
-    ev.END_TRIGGERED: lambda e: f"@{e.seat} triggers the end: {counted(e.amount, 'more turn')}",
-    ev.STUCK: lambda e: "Nobody can pay for an action any more, so the game is scored",
-    ev.COIN_POINTS: lambda e: f"@{e.seat} gets {e.amount} VP for coins",
-    ev.REGION_POINTS: lambda e: f"@{e.seat} gets {e.amount} VP for {_PLACES[e.other]} place in {REGION_IDS[e.thing]}",
-    ev.WON: lambda e: f"@{e.seat} wins with {e.amount} VP",
+    ev.CHANGED: lambda e: say("event-changed", who=_who(e), how=say(key_of("change", CHANGE_NAMES[e.thing]))),
+    ev.OVERPAID: _count("event-overpaid"),
+    ev.DISCARDED: lambda e: say("event-discarded", who=_who(e), what=_item(e.thing)),
+    ev.SKIPPED: _skipped,
+    ev.ENDED_TURN: lambda e: say("event-ended-turn", who=_who(e)),
+    ev.END_TRIGGERED: _count("event-end-triggered"),
+    ev.STUCK: lambda e: say("event-stuck"),
+    ev.COIN_POINTS: _count("event-coin-points"),
+    ev.REGION_POINTS: lambda e: say(
+        "event-region-points", who=_who(e), count=e.amount, place=e.other + 1, region=region_name(e.thing)
+    ),
+    ev.WON: _count("event-won"),
 }
 
 
@@ -165,17 +184,16 @@ def event_things(g: State, event: Event) -> list[str]:
 
 def reason(g: State) -> str:
     """Why the game ended, and what decided it. [amy.win.most-vp, amy.win.tie-coins, amy.win.shared]"""
-    why = "The last turns have been played"
-    if g.turns_left != 0:
-        why = "Nobody could pay for an action any more, not even with exchanges"
+    return say("ended-last-turns" if g.turns_left == 0 else "ended-stuck", told=_decided(g))
+
+
+def _decided(g: State) -> str:
     best = max(g.seats[s].vp for s in range(g.n_seats))
     level = [s for s in range(g.n_seats) if g.seats[s].vp == best]
     winners = [s for s in range(g.n_seats) if g.won[s]]
-    names = listed([f"@{s}" for s in level])
     if len(level) == 1:
-        return f"{why}; @{winners[0]} has the most VP."
+        return say("won-plain", who=f"@{winners[0]}")
     if len(winners) == 1:
-        return f"{why}; {names} are level at {best} VP, and @{winners[0]} wins the tie with the most coins left."
-    coins = counted(g.seats[winners[0]].coins, "coin")
-    names = listed([f"@{s}" for s in winners])
-    return f"{why}; {names} are level at {best} VP and {coins}, so they share the victory."
+        return say("won-coins", names=listed([f"@{s}" for s in level]), vp=best, who=f"@{winners[0]}")
+    coins = counted(g.seats[winners[0]].coins, "coins")
+    return say("won-shared", names=listed([f"@{s}" for s in winners]), vp=best, coins=coins)

@@ -6,8 +6,9 @@ All of it lies open. [amy.final.count-icons, amy.final.places, amy.final.claim-r
 from __future__ import annotations
 
 from insula.core.record_class import clone
+from insula.core.sentences import began
 from insula.core.telling import Breakdown, Part
-from insula.games.amygdala.eyes.standing import PLACE_WORDS, standing
+from insula.games.amygdala.eyes.standing import standing
 from insula.games.amygdala.gen import ask, opt
 from insula.games.amygdala.rules.ending import region_place, region_points
 from insula.games.amygdala.rules.mood import toll_due
@@ -20,7 +21,6 @@ from insula.games.amygdala.tables import (
     COINS_PER_VP,
     EMOTIONS,
     ICON_COUNT,
-    LOTUS_NAMES,
     MAX_NEIGHBOURS,
     N_CELLS,
     N_EMOTIONS,
@@ -28,12 +28,11 @@ from insula.games.amygdala.tables import (
     N_SPACES,
     NEIGHBOUR,
     NEXT_TO,
-    REGION_IDS,
     REGION_OF,
     SPACE_IDS,
     TILE_SIZE,
 )
-from insula.games.amygdala.words.notation import counted, tile_name
+from insula.games.amygdala.words.say import counted, icon_name, lotus_name, region_name, say, tile_name
 
 
 def numbers(g: State, seat: int | None) -> list[str]:
@@ -70,7 +69,7 @@ def _icons(g: State, what: str, region: int, owner: int) -> Breakdown:
     spaces = [s for s in range(N_SPACES) if REGION_OF[s] == region and g.owner[s] == owner]
     rule = "amy.final.count-icons"
     parts = [_part(tile_name(g.tile[s]), TILE_SIZE[g.tile[s]], rule, f"space:{SPACE_IDS[s]}") for s in spaces]
-    name = f"Icons of @{owner} in the {REGION_IDS[region]} region"
+    name = say("made-icons-name", who=f"@{owner}", region=region_name(region))
     return {"what": what, "name": name, "total": g.seats[owner].icons[region], "parts": parts}
 
 
@@ -78,34 +77,36 @@ def _points(g: State, what: str, region: int, owner: int) -> Breakdown:
     points, place = region_points(g, region, owner), region_place(g, region, owner)
     runner = next(r for r in standing(g)["regions"][region]["runners"] if r["seat"] == owner)
     thing = f"emotion:{EMOTIONS[region]}"
-    text = f"{PLACE_WORDS[place].capitalize()} place, {counted(runner['icons'], 'icon')}"
+    icons = counted(runner["icons"], "icons")
     if points == 0 and runner["icons"] and not runner["claimed"]:
-        part = _part(f"{text}, but no claim", 0, "amy.final.claim-required", thing)
+        text = say("made-place-unclaimed", place=place + 1, icons=icons)
+        part = _part(text, 0, "amy.final.claim-required", thing)
     else:
-        part = _part(text if runner["icons"] else "No icons", points, "amy.final.places", thing)
-    name = f"VP of @{owner} in the {REGION_IDS[region]} region if it were scored now"
+        text = say("made-place", place=place + 1, icons=icons) if runner["icons"] else say("made-no-icons")
+        part = _part(text, points, "amy.final.places", thing)
+    name = say("made-points-name", who=f"@{owner}", region=region_name(region))
     return {"what": what, "name": name, "total": points, "parts": [part]}
 
 
 def _coins(g: State, what: str, owner: int) -> Breakdown:
     p = g.seats[owner]
     parts = [
-        _part(f"{counted(p.pieces[i], 'coin')} of {value}", p.pieces[i] * value, "amy.comp.coins", f"coin:{value}")
+        _part(say("coins-of", count=p.pieces[i], value=value), p.pieces[i] * value, "amy.comp.coins", f"coin:{value}")
         for i, value in enumerate(COIN_VALUES)
         if p.pieces[i]
     ]
-    return {"what": what, "name": f"Coins of @{owner}", "total": p.coins, "parts": parts}
+    return {"what": what, "name": say("made-coins-name", who=f"@{owner}"), "total": p.coins, "parts": parts}
 
 
 def _total(g: State, what: str, owner: int) -> Breakdown:
     told = standing(g)["seats"][owner]
-    parts = [_part("On the VP track", told["vp"], "amy.vp.score")]
+    parts = [_part(say("made-vp-track"), told["vp"], "amy.vp.score")]
     if not g.over:
-        parts.append(_part(f"Coins, {COINS_PER_VP} for 1 VP", told["from_coins"], "amy.final.coins"))
+        parts.append(_part(say("made-coins", per=COINS_PER_VP), told["from_coins"], "amy.final.coins"))
         for r in range(N_EMOTIONS):
-            name, thing = f"{REGION_IDS[r].capitalize()} region", f"emotion:{EMOTIONS[r]}"
+            name, thing = began(say("region-title", region=region_name(r))), f"emotion:{EMOTIONS[r]}"
             parts.append(_part(name, region_points(g, r, owner), "amy.final.places", thing))
-    name = f"VP of @{owner} if the game were scored now"
+    name = say("made-total-name", who=f"@{owner}")
     return {"what": what, "name": name, "total": told["total"], "parts": parts}
 
 
@@ -115,9 +116,10 @@ def _total(g: State, what: str, owner: int) -> Breakdown:
 def _toll(g: State, what: str, seat: int, lotus: int) -> Breakdown:
     """What the way of the mood marker costs. [amy.mood.toll]"""
     due = toll_due(g, g.seats[seat], lotus)
-    words = "The way meets the toll tile" if due else "The way does not meet the toll tile"
+    words = say("made-toll" if due else "made-no-toll")
     part = _part(words, due, "amy.mood.toll", f"lotus:{g.toll}")
-    return {"what": what, "name": f"Toll on the way to the {LOTUS_NAMES[lotus]} lotus", "total": due, "parts": [part]}
+    name = say("made-toll-name", lotus=lotus_name(lotus))
+    return {"what": what, "name": name, "total": due, "parts": [part]}
 
 
 def _jump(g: State, what: str, seat: int, cell: int) -> Breakdown:
@@ -125,14 +127,15 @@ def _jump(g: State, what: str, seat: int, cell: int) -> Breakdown:
     p = g.seats[seat]
     near = p.cloud < 0 or NEXT_TO[N_CELLS * p.cloud + cell] > 0
     fee = 0 if near else far_fee(p)
-    part = _part("A jump", fee, "amy.cloud.jump-cost")
+    part = _part(say("made-jump"), fee, "amy.cloud.jump-cost")
     if p.cloud < 0:
-        part = _part("The first tile is free", 0, "amy.cloud.first-edge")
+        part = _part(say("made-first-tile"), 0, "amy.cloud.first-edge")
     elif near:
-        part = _part("A neighbour is free", 0, "amy.cloud.adjacent-free")
+        part = _part(say("made-neighbour"), 0, "amy.cloud.adjacent-free")
     elif fee == 0:
-        part = _part("No tile is left beside the cloud", 0, "amy.cloud.jump-free")
-    return {"what": what, "name": f"Thought cloud to {tile_name(p.tiles[cell])}", "total": fee, "parts": [part]}
+        part = _part(say("made-none-beside"), 0, "amy.cloud.jump-free")
+    name = say("made-jump-name", tile=tile_name(p.tiles[cell]))
+    return {"what": what, "name": name, "total": fee, "parts": [part]}
 
 
 def _placings(g: State) -> list[tuple[str, str]]:
@@ -156,4 +159,4 @@ def _network(g: State, what: str, space: int, emotion: int) -> Breakdown:
             parts.append(_part(tile_name(after.tile[node]), icons, "amy.score.per-icon", f"space:{SPACE_IDS[node]}"))
         beside = NEIGHBOUR[MAX_NEIGHBOURS * node : MAX_NEIGHBOURS * node + MAX_NEIGHBOURS]
         found += [n for n in beside if n >= 0 and n not in found and belongs(after, seat, n, emotion)]
-    return {"what": what, "name": f"VP for {EMOTIONS[emotion]}", "total": total, "parts": parts}
+    return {"what": what, "name": say("made-network-name", emotion=icon_name(emotion)), "total": total, "parts": parts}

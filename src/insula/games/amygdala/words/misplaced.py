@@ -8,18 +8,18 @@ from insula.games.amygdala.gen import R, opt
 from insula.games.amygdala.rules.mood import refuse_odd_move
 from insula.games.amygdala.rules.turn import held
 from insula.games.amygdala.state import IN_BANK, UNEARNED, State
-from insula.games.amygdala.tables import (
-    EMOTIONS,
-    FACE_NAMES,
-    LOTUS_NAMES,
-    N_CELLS,
-    PLACES_ON_LOTUS,
-    REGION_IDS,
-    REGION_OF,
-)
+from insula.games.amygdala.tables import FACE_ICON, N_CELLS, PLACES_ON_LOTUS, REGION_OF
 from insula.games.amygdala.words.labels import option_label
-from insula.games.amygdala.words.names import CELL_NAMES, SPACE_NAMES
-from insula.games.amygdala.words.notation import GROUP_OF, doing, own_tile, the_tile
+from insula.games.amygdala.words.notation import GROUP_OF, doing, own_tile
+from insula.games.amygdala.words.say import (
+    CELL_NAMES,
+    icon_name,
+    lotus_name,
+    region_name,
+    say,
+    space_name,
+    the_tile,
+)
 
 Values = dict[str, object]
 
@@ -66,71 +66,61 @@ def misplaced(g: State, option: int) -> int:
 
 
 def _lotus(g: State, option: int) -> Values:
-    return {"lotus": LOTUS_NAMES[option - opt.LOTUS], "now": doing(g)}
+    return {"lotus": lotus_name(option - opt.LOTUS), "now": doing(g)}
 
 
 def _tile(g: State, option: int) -> Values:
     place = option - opt.TILE
     face = g.lotus[place]
-    what = f"{FACE_NAMES[face].split()[0]} tile" if face >= 0 else "empty place"
-    return {"what": what, "lotus": LOTUS_NAMES[place // PLACES_ON_LOTUS], "now": doing(g)}
+    what = say("what-resource-tile", emotion=icon_name(FACE_ICON[face])) if face >= 0 else say("what-empty-place")
+    return {"what": what, "lotus": lotus_name(place // PLACES_ON_LOTUS), "now": doing(g)}
 
 
 def _cell(g: State, option: int) -> Values:
     cell = option - opt.CELL
-    what = "a bonus space"
+    what = say("what-bonus-space")
     if cell < N_CELLS:
         tile = g.seats[g.asked.seat].tiles[cell]
-        what = the_tile(tile) if tile >= 0 else "an empty space"
+        what = the_tile(tile) if tile >= 0 else say("what-empty-space")
     return {"cell": CELL_NAMES[cell], "what": what, "now": doing(g)}
 
 
 def _claim(g: State, option: int) -> Values:
     emotion = option - opt.CLAIM
     where = g.seats[g.asked.seat].claims[emotion]
-    words = {UNEARNED: "beside your board, still to be earned", IN_BANK: "in your memory bank"}
-    place = words.get(where, f"in the {REGION_IDS[emotion]} region")
-    return {"emotion": EMOTIONS[emotion], "where": place, "now": doing(g)}
+    keys = {UNEARNED: "where-unearned", IN_BANK: "where-in-bank"}
+    place = say(keys[where]) if where in keys else say("where-in-region", region=region_name(emotion))
+    return {"emotion": icon_name(emotion), "where": place, "now": doing(g)}
 
 
 def _space(g: State, option: int) -> Values:
     space = option - opt.SPACE
-    free = f"a free space of the {REGION_IDS[REGION_OF[space]]} region"
-    return {"space": SPACE_NAMES[space], "what": own_tile(g, space) if g.owner[space] >= 0 else free, "now": doing(g)}
+    free = say("what-free-space", region=region_name(REGION_OF[space]))
+    return {"space": space_name(space), "what": own_tile(g, space) if g.owner[space] >= 0 else free, "now": doing(g)}
 
 
 def _source(g: State, option: int) -> Values:
     emotion = option - opt.EMOTION
-    return {"emotion": EMOTIONS[emotion], "region": REGION_IDS[emotion], "now": doing(g)}
+    return {"emotion": icon_name(emotion), "region": region_name(emotion), "now": doing(g)}
 
 
 def _text(g: State, option: int) -> Values:
     return {"text": option_label(g, option), "now": doing(g)}
 
 
-_USES = {
-    "FACE": "a resource tile pays for an icon of its emotion or is exchanged for 1 coin",
-    "WILD": "a Wild tile pays for any icon but Happiness or is exchanged for 1 coin",
-    "HAPPINESS": "a Happiness tile pays for a Happiness icon or is exchanged for 2 coins",
-    "DREAM": "a Dream is exchanged for 2 coins, a set of Dreams for VP",
-    "IDEA": "a set of Ideas is exchanged for coins",
-    "COIN": "coins pay for resource tiles, the toll, jumps and icons",
-}
-
-
 def _bank_item(g: State, option: int) -> Values:
     name, _ = GROUP_OF[option]
-    return {"count": held(g.seats[g.asked.seat], option), "use": _USES[name], "now": doing(g)}
+    return {"count": held(g.seats[g.asked.seat], option), "use": say(f"use-{name.lower()}"), "now": doing(g)}
 
 
 def _exchange(g: State, option: int) -> Values:
     offered = g.options[: g.n_options]
     if opt.EXCHANGE in offered:
-        how = "choose “exchange” first"
+        how = say("how-exchange-first")
     elif opt.CHANGE_COINS in offered:
-        how = "choose “change coins” first"
+        how = say("how-change-first")
     else:
-        how = "it has to wait for the answer to this question"
+        how = say("how-wait")
     return {"text": option_label(g, option), "how": how, "now": doing(g)}
 
 

@@ -1,8 +1,6 @@
-"""Words for options, things and questions; refusals are in refusal_values.py, what happened is told in events.py."""
+"""Words for options, things and questions; refusals are in refusals.py, what happened is told in events.py."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from insula.games.amygdala.gen import ask, opt
 from insula.games.amygdala.rules.affordability import could_act
@@ -23,20 +21,15 @@ from insula.games.amygdala.tables import (
     MAX_ICONS,
     PLACES_ON_LOTUS,
     SPACE_IDS,
-    TILE_BITS,
     TILE_ICONS,
     TILE_SIZE,
     WAYS,
     Emotion,
 )
+from insula.games.amygdala.words.say import counted, emotion_name, icon_name, say, the_tile, tile_name
 
 VARIANTS = ("changing-toll", "vp-tiles")
 GROUP_OF: list[tuple[str, int]] = [(name, i) for name, _, size in opt.GROUPS for i in range(size)]
-
-
-def counted(number: int, thing: str) -> str:
-    """A number with its noun: 1 coin, 2 coins."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 # ---- options
@@ -96,7 +89,7 @@ def option_text(g: State, option: int) -> str:
     if name == "VARIANT":
         return f"switch {VARIANTS[i]}"
     if name in ("IDEAS", "DREAMS"):
-        return f"exchange set of {counted(i + 1, name[:-1].lower())}"
+        return f"exchange set of {i + 1} {name.lower() if i else name[:-1].lower()}"
     verb = _ITEM_VERBS.get(kind, "pay")
     if name == "FACE":
         return f"{verb} {FACE_NAMES[i]}"
@@ -130,135 +123,74 @@ def option_thing(g: State, option: int) -> str:
 # ---- things by name
 
 
-def tile_name(tile: int) -> str:
-    """An emotion tile by its icons, e.g. sadness and gratitude, or sadness x2."""
-    icons = [EMOTIONS[TILE_ICONS[MAX_ICONS * tile + i]] for i in range(TILE_SIZE[tile])]
-    words = [f"{icon} x{icons.count(icon)}" if icons.count(icon) > 1 else icon for icon in dict.fromkeys(icons)]
-    return " and ".join(words)
-
-
 def unpaid_icons(g: State) -> list[Emotion]:
     """The emotions of the tile being paid that still need a payment."""
     tile = g.act.tile
     return [EMOTIONS[TILE_ICONS[MAX_ICONS * tile + i]] for i in range(g.act.paid, TILE_SIZE[tile])]
 
 
-def way_meaning(p: Seat, tile: int, way: int) -> str:
+def way_parts(p: Seat, tile: int, way: int) -> list[str]:
     """What a complete payment takes from a player for a tile, in words."""
     wild, wild_resources, pairs, coins = WAYS[4 * way : 4 * way + 4]
     bought = bought_happiness(p, tile, coins)
-    own = TILE_SIZE[tile] - wild - wild_resources - pairs - coins
-    parts = [counted(own, "matching tile")] if own else []
-    parts += [counted(wild, "Wild tile")] if wild else []
-    parts += [counted(wild_resources, "wild resource")] if wild_resources else []
-    parts += [counted(2 * pairs, "other resource tile")] if pairs else []
-    total = ICON_COINS * (coins - bought) + HAPPINESS_COINS * bought
-    return ", ".join(parts + ([counted(total, "coin")] if coins else []))
+    counts = (
+        (TILE_SIZE[tile] - wild - wild_resources - pairs - coins, "matching-tiles"),
+        (wild, "wild-tiles"),
+        (wild_resources, "wild-resources"),
+        (2 * pairs, "other-resource-tiles"),
+        (ICON_COINS * (coins - bought) + HAPPINESS_COINS * bought, "coins"),
+    )
+    return [counted(number, what) for number, what in counts if number]
 
 
-def the_tile(tile: int) -> str:
-    """An emotion tile in a sentence."""
-    return f"the {tile_name(tile)} tile"
+def way_meaning(p: Seat, tile: int, way: int) -> str:
+    """The same in one line."""
+    return ", ".join(way_parts(p, tile, way))
 
 
 def own_tile(g: State, space: int) -> str:
     """The tile on a space of the game board, with its owner."""
-    owner = g.owner[space]
-    return f"{'your' if owner == g.asked.seat else f'@{owner}’s'} {tile_name(g.tile[space])} tile"
-
-
-def tile_emotions(tile: int) -> list[str]:
-    """The different emotions of a tile."""
-    return [emotion for i, emotion in enumerate(EMOTIONS) if TILE_BITS[tile] & (1 << i)]
-
-
-def listed(words: Sequence[str]) -> str:
-    """Words in a row: a, b and c."""
-    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
-
-
-def either(words: Sequence[str]) -> str:
-    """Words to choose from: a, b or c."""
-    return " or ".join(filter(None, (", ".join(words[:-1]), words[-1])))
-
-
-def capital(text: str) -> str:
-    """A text as the beginning of a sentence."""
-    return text[0].upper() + text[1:]
+    owner, tile = g.owner[space], tile_name(g.tile[space])
+    return say("own-tile", tile=tile) if owner == g.asked.seat else say("tile-of", who=f"@{owner}", tile=tile)
 
 
 # ---- questions
 
-_QUESTIONS = {
-    ask.TURN: "@{seat}, buy at a lotus, unlock a tile of your mind, or place a claim tile.",
-    ask.BUY: "@{seat}, which resource tile do you buy?",
-    ask.SECOND_TILE: "@{seat}, do you also take the other tile? You pay only for the more expensive one.",
-    ask.PAY: "@{seat}, how do you pay for {tile}?",
-    ask.PAY_ICON: "@{seat}, what pays for {icon}?",
-    ask.PAIR_FIRST: "@{seat}, which two resource tiles pay for {icon}? Choose the first.",
-    ask.PAIR_SECOND: "@{seat}, which two resource tiles pay for {icon}? Choose the second.",
-    ask.PLACE_FROM: "@{seat}, from which lotus do you place {tile}?",
-    ask.SPACE: "@{seat}, on which space do you place {tile}?",
-    ask.SCORE: "@{seat}, which emotion of {tile} do you score?",
-    ask.EARN_CLAIM: "@{seat}, which claim tile do you take?",
-    ask.CLAIM_FROM: "@{seat}, from which lotus do you place the {claim} claim?",
-    ask.EXCHANGE: "@{seat}, what do you exchange?",
-    ask.CHANGE: "@{seat}, how do you change coins?",
-    ask.END_TURN: "@{seat}, make your last exchanges or end your turn.",
-}
+_OF_TILES = frozenset([ask.PAY, ask.PLACE_FROM, ask.SPACE, ask.SCORE])
+_OF_ICONS = frozenset([ask.PAY_ICON, ask.PAIR_FIRST, ask.PAIR_SECOND])
 
 
 def question_text(g: State) -> str:
     """The open question in one sentence."""
     kind, seat = g.asked.kind, g.asked.seat
+    who = f"@{seat}"
     if kind == ask.TURN and opt.END_TURN in g.options[: g.n_options]:
-        return _no_action(g, seat)
+        # whether the game ends with it is told before [amy.turn.no-action-possible]
+        return say("ask-no-action" if g.idle + 1 < g.n_seats else "ask-no-action-last", who=who)
     if kind == ask.END_TURN:
         over = items_held(g, g.seats[seat]) - BANK_SPACES
         if over > 0:
-            return f"@{seat}, you hold more than the {BANK_SPACES} items your bank has room for; discard {over}."
+            return say("ask-discard", who=who, room=BANK_SPACES, count=over)
         if g.turns_left < 0 and not can_act(g, g.seats[seat]) and not could_act(g, g.seats[seat]):
-            return f"@{seat}, end your turn? As things are, you could not pay for any action in your next one."
-    return _QUESTIONS[kind].format(seat=seat, **_about(g))
+            return say("ask-end-poor", who=who)
+    return say(f"ask-{_of(kind)}", who=who, **_about(g))
 
 
-def _no_action(g: State, seat: int) -> str:
-    """Nothing can be done; whether the game ends with it is told before. [amy.turn.no-action-possible]"""
-    text = f"@{seat}, you cannot pay for any action, not even with exchanges: end your turn."
-    if g.idle + 1 < g.n_seats:
-        return f"{text} If nobody else can act either, the game is scored."
-    return f"{text} Nobody else could act in this round, so the game is then scored."
+def _of(kind: int) -> str:
+    """The kind of a question as it stands in keys."""
+    return ask.NAMES[kind].replace("_", "-")
 
 
 def _about(g: State) -> dict[str, str]:
     """What a question is about: the tile, icon or claim of the action."""
     kind = g.asked.kind
-    return {
-        "tile": the_tile(g.act.tile) if g.act.tile >= 0 else "",
-        "icon": unpaid_icons(g)[0] if kind in (ask.PAY_ICON, ask.PAIR_FIRST, ask.PAIR_SECOND) else "",
-        "claim": EMOTIONS[g.act.claim] if kind == ask.CLAIM_FROM else "",
-    }
-
-
-_DOING = {
-    ask.TURN: "choosing your action",
-    ask.BUY: "choosing a resource tile to buy",
-    ask.SECOND_TILE: "choosing whether to buy a second tile",
-    ask.PAY: "paying for {tile}",
-    ask.PAY_ICON: "paying for {icon}",
-    ask.PAIR_FIRST: "choosing two resource tiles that pay for {icon}",
-    ask.PAIR_SECOND: "choosing the second resource tile that pays for {icon}",
-    ask.PLACE_FROM: "choosing the lotus from which to place {tile}",
-    ask.SPACE: "choosing a space for {tile}",
-    ask.SCORE: "choosing the emotion of {tile} to score",
-    ask.EARN_CLAIM: "choosing a claim tile to take",
-    ask.CLAIM_FROM: "choosing the lotus from which to place the {claim} claim",
-    ask.EXCHANGE: "choosing what to exchange",
-    ask.CHANGE: "choosing how to change coins",
-    ask.END_TURN: "at the end of your turn",
-}
+    if kind in _OF_TILES:
+        return {"tile": the_tile(g.act.tile)}
+    if kind in _OF_ICONS:
+        return {"icon": emotion_name(unpaid_icons(g)[0])}
+    return {"claim": icon_name(g.act.claim)} if kind == ask.CLAIM_FROM else {}
 
 
 def doing(g: State) -> str:
     """What the player who is asked is doing, for sentences about things that are no answer."""
-    return _DOING[g.asked.kind].format(**_about(g))
+    return say(f"doing-{_of(g.asked.kind)}", **_about(g))

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from insula.core.sentences import began
 from insula.games.amygdala.gen import ask, opt
 from insula.games.amygdala.rules.mood import toll_due
 from insula.games.amygdala.rules.place import room_from
 from insula.games.amygdala.state import ACQUIRE, EMOTION_TILE, State
 from insula.games.amygdala.tables import (
-    EMOTIONS,
     FACE_ICON,
     FACE_PRICE,
-    ICONS,
-    LOTUS_NAMES,
     LOTUS_REGIONS,
     MAX_NEIGHBOURS,
     N_LOTUSES,
@@ -21,26 +19,27 @@ from insula.games.amygdala.tables import (
     NEIGHBOUR,
     PER_SIDE,
     PLACES_ON_LOTUS,
-    REGION_IDS,
     REGION_OF,
     TILE_BITS,
 )
 from insula.games.amygdala.words import misplaced
 from insula.games.amygdala.words import refusals_of_payments as refusal_payments
 from insula.games.amygdala.words.labels import option_label
-from insula.games.amygdala.words.names import SPACE_NAMES
-from insula.games.amygdala.words.notation import (
-    GROUP_OF,
-    capital,
+from insula.games.amygdala.words.notation import GROUP_OF, own_tile
+from insula.games.amygdala.words.refusals_of_payments import asked_player, coins_held, lotus_of
+from insula.games.amygdala.words.remedies import remedy
+from insula.games.amygdala.words.say import (
     counted,
     either,
+    icon_name,
     listed,
-    own_tile,
+    lotus_name,
+    region_name,
+    say,
+    space_name,
     the_tile,
     tile_emotions,
 )
-from insula.games.amygdala.words.refusals_of_payments import asked_player, coins_held, lotus_of
-from insula.games.amygdala.words.remedies import remedy
 
 Values = dict[str, object]
 
@@ -55,11 +54,11 @@ def refusal_values(g: State, option: int, rule_id: str) -> Values:
 
 
 def _here(g: State, option: int) -> Values:
-    return {"here": LOTUS_NAMES[asked_player(g).mood]}
+    return {"here": lotus_name(asked_player(g).mood)}
 
 
 def _lotus(g: State, option: int) -> Values:
-    return {"lotus": LOTUS_NAMES[lotus_of(option)]}
+    return {"lotus": lotus_name(lotus_of(option))}
 
 
 def _toll_unpaid(g: State, option: int) -> Values:
@@ -69,7 +68,7 @@ def _toll_unpaid(g: State, option: int) -> Values:
 def _beside(region: int) -> str:
     """The lotuses beside an outer region."""
     sides = [LOTUS_REGIONS[2 * lotus : 2 * lotus + 2] for lotus in range(N_LOTUSES)]
-    return listed([LOTUS_NAMES[lotus] for lotus in range(N_LOTUSES) if region in sides[lotus]])
+    return listed([lotus_name(lotus) for lotus in range(N_LOTUSES) if region in sides[lotus]])
 
 
 # ---- acquiring
@@ -81,11 +80,12 @@ def _cannot_buy(g: State, option: int) -> Values:
     if g.asked.kind == ask.TURN:
         lotus = lotus_of(option)
         price, toll = g.cheapest[lotus], toll_due(g, p, lotus)
-        what = f"The cheapest tile on the {LOTUS_NAMES[lotus]} lotus"
+        what = say("what-cheapest", lotus=lotus_name(lotus))
     else:
         price, toll = FACE_PRICE[g.lotus[i]], 0
-        what = f"The {ICONS[FACE_ICON[g.lotus[i]]]} tile"
-    cost = counted(price + toll, "coin") + (f" ({price} for the tile and {toll} for the toll)" if toll else "")
+        what = say("what-tile", emotion=icon_name(FACE_ICON[g.lotus[i]]))
+    cost = counted(price + toll, "coins")
+    cost = say("cost-with-toll", coins=cost, price=price, toll=toll) if toll else cost
     return {"what": what, "cost": cost, "have": coins_held(g), "help": remedy(g, p, [toll, price])}
 
 
@@ -94,7 +94,7 @@ def _own_lotus(g: State, option: int) -> Values:
 
 
 def _side(g: State, option: int) -> Values:
-    return {"side": "left" if g.act.place % PLACES_ON_LOTUS < PER_SIDE else "right"}
+    return {"side": say("side-left" if g.act.place % PLACES_ON_LOTUS < PER_SIDE else "side-right")}
 
 
 # ---- placing and scoring
@@ -102,20 +102,20 @@ def _side(g: State, option: int) -> Values:
 
 def _space_region(g: State, option: int) -> Values:
     region = REGION_OF[option - opt.SPACE]
-    return _here(g, option) | {"region": REGION_IDS[region], "lotuses": _beside(region)}
+    return _here(g, option) | {"region": region_name(region), "lotuses": _beside(region)}
 
 
 def _yellow(g: State, option: int) -> Values:
-    return _here(g, option) | {"toll": LOTUS_NAMES[g.toll]}
+    return _here(g, option) | {"toll": lotus_name(g.toll)}
 
 
 def _occupant(g: State, option: int) -> Values:
     space = option - opt.SPACE
-    return {"space": capital(SPACE_NAMES[space]), "occupant": own_tile(g, space)}
+    return {"space": began(space_name(space)), "occupant": own_tile(g, space)}
 
 
 def _no_match(g: State, option: int) -> Values:
-    return {"space": SPACE_NAMES[option - opt.SPACE], "emotions": either(tile_emotions(g.act.tile))}
+    return {"space": space_name(option - opt.SPACE), "emotions": either(tile_emotions(g.act.tile))}
 
 
 def _foreign(g: State, option: int) -> Values:
@@ -123,11 +123,11 @@ def _foreign(g: State, option: int) -> Values:
     bits = TILE_BITS[g.act.tile]
     around = NEIGHBOUR[MAX_NEIGHBOURS * space : MAX_NEIGHBOURS * (space + 1)]
     owners = [g.owner[n] for n in around if 0 <= n < N_SPACES and g.owner[n] >= 0 and TILE_BITS[g.tile[n]] & bits]
-    return {"space": SPACE_NAMES[space], "owner": f"@{owners[0]}"}
+    return {"space": space_name(space), "owner": f"@{owners[0]}"}
 
 
 def _tile_here(g: State, option: int) -> Values:
-    return _here(g, option) | {"tile": capital(the_tile(g.act.tile))}
+    return _here(g, option) | {"tile": began(the_tile(g.act.tile))}
 
 
 def _no_room(g: State, option: int) -> Values:
@@ -144,8 +144,8 @@ def _elsewhere(g: State, option: int) -> Values:
     lotus = min(ways, key=lambda each: (toll_due(g, p, each), (each - p.mood) % N_LOTUSES))
     fee = ""
     if toll_due(g, p, lotus):
-        fee = " for 1 coin of toll" + ("" if p.coins else ", which an exchange would bring")
-    return {"tile": capital(the_tile(g.act.tile)), "lotus": LOTUS_NAMES[lotus], "fee": fee}
+        fee = " " + say("fee-toll" if p.coins else "fee-toll-by-exchange")
+    return {"tile": began(the_tile(g.act.tile)), "lotus": lotus_name(lotus), "fee": fee}
 
 
 def _shown(g: State, option: int) -> Values:
@@ -157,19 +157,19 @@ def _shown(g: State, option: int) -> Values:
 
 def _claim(g: State, option: int) -> Values:
     emotion = option - opt.CLAIM
-    return {"emotion": EMOTIONS[emotion], "region": REGION_IDS[emotion]}
+    return {"emotion": icon_name(emotion), "region": region_name(emotion)}
 
 
 def _claim_region(g: State, option: int) -> Values:
-    return {"emotion": EMOTIONS[g.act.claim], "region": REGION_IDS[g.act.claim]}
+    return {"emotion": icon_name(g.act.claim), "region": region_name(g.act.claim)}
 
 
 def _claim_lotus(g: State, option: int) -> Values:
-    return _lotus(g, option) | {"region": REGION_IDS[g.act.claim], "lotuses": _beside(g.act.claim)}
+    return _lotus(g, option) | {"region": region_name(g.act.claim), "lotuses": _beside(g.act.claim)}
 
 
 def _claim_yellow(g: State, option: int) -> Values:
-    return {"toll": LOTUS_NAMES[g.toll]}
+    return {"toll": lotus_name(g.toll)}
 
 
 def _claim_toll(g: State, option: int) -> Values:
@@ -180,15 +180,15 @@ def _claim_toll(g: State, option: int) -> Values:
 
 
 def _done(g: State, option: int) -> Values:
-    done = {ACQUIRE: "bought resource tiles", EMOTION_TILE: "unlocked an emotion tile"}
-    return {"done": done.get(g.act.kind, "placed a claim tile")}
+    done = {ACQUIRE: "done-acquire", EMOTION_TILE: "done-emotion"}
+    return {"done": say(done.get(g.act.kind, "done-claim"))}
 
 
 def _possible(g: State, option: int) -> Values:
     actions = [o for o in g.options[: g.n_options] if o != opt.EXCHANGE]
     if not actions:
-        return {"possible": "what you could exchange is worth an action"}
-    return {"possible": f"“{option_label(g, actions[0])}” is possible"}
+        return {"possible": say("possible-exchange")}
+    return {"possible": say("possible-option", option=option_label(g, actions[0]))}
 
 
 _VALUES: dict[str, Callable[[State, int], Values]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from insula.core.sentences import began
 from insula.games.amygdala.gen import ask, opt
 from insula.games.amygdala.rules.bank import best_sum, items_held
 from insula.games.amygdala.rules.mood import toll_due
@@ -16,7 +17,6 @@ from insula.games.amygdala.tables import (
     CHANGE_GIVES,
     CHANGE_TAKES,
     COIN_VALUES,
-    EMOTIONS,
     FACE_ICON,
     FACE_PRICE,
     HAPPINESS,
@@ -24,7 +24,6 @@ from insula.games.amygdala.tables import (
     HAPPINESS_SALE,
     ICON_COINS,
     ICON_COUNT,
-    ICONS,
     IDEA_COINS,
     N_CELLS,
     N_EMOTIONS,
@@ -35,9 +34,18 @@ from insula.games.amygdala.tables import (
     WAYS,
     WILD_ICON,
 )
-from insula.games.amygdala.words.names import CELL_NAMES
-from insula.games.amygdala.words.notation import GROUP_OF, counted, listed, the_tile, unpaid_icons
+from insula.games.amygdala.words.notation import GROUP_OF, unpaid_icons
 from insula.games.amygdala.words.remedies import remedy
+from insula.games.amygdala.words.say import (
+    CELL_NAMES,
+    a_resource,
+    counted,
+    emotion_name,
+    icon_name,
+    listed,
+    say,
+    the_tile,
+)
 
 Values = dict[str, object]
 
@@ -47,7 +55,11 @@ def asked_player(g: State) -> Seat:
 
 
 def _number(count: int) -> str:
-    return str(count) if count else "none"
+    return str(count) if count else say("none")
+
+
+def _held(count: int) -> str:
+    return str(count) if count else say("none-of-it")
 
 
 def coins_held(g: State) -> str:
@@ -65,7 +77,7 @@ def lotus_of(option: int) -> int:
 
 def _items(g: State, option: int) -> Values:
     held = items_held(g, asked_player(g))
-    return {"items": counted(held, "item"), "excess": counted(held - BANK_SPACES, "item")}
+    return {"items": counted(held, "items"), "excess": counted(held - BANK_SPACES, "items")}
 
 
 def _from_bank(g: State, option: int) -> Values:
@@ -75,24 +87,27 @@ def _from_bank(g: State, option: int) -> Values:
         return _way_from_bank(p, g.act.tile, i)
     if name == "CHANGE":
         coin = next(c for c in range(3) if p.pieces[c] < CHANGE_GIVES[3 * i + c])
-        return {"takes": _coins_of(CHANGE_GIVES[3 * i + coin], coin), "have": _number(p.pieces[coin])}
+        return {"takes": _coins_of(CHANGE_GIVES[3 * i + coin], coin), "have": _held(p.pieces[coin])}
     if name in ("IDEAS", "DREAMS"):
         held = p.idea if name == "IDEAS" else p.dream
-        return {"takes": counted(i + 1, name[:-1].capitalize()), "have": _number(held)}
+        return {"takes": counted(i + 1, name.lower()), "have": _held(held)}
     if name == "FACE":
-        return {"takes": f"1 {ICONS[FACE_ICON[i]]} resource of price {FACE_PRICE[i]}", "have": _number(0)}
+        return {
+            "takes": say("a-resource-of-price", emotion=icon_name(FACE_ICON[i]), price=FACE_PRICE[i]),
+            "have": _held(0),
+        }
     if name == "PAIR":
-        return {"takes": "2 resource tiles", "have": _number(p.n_resources)}
+        return {"takes": say("two-resource-tiles"), "have": _held(p.n_resources)}
     if name == "COIN":
-        return {"takes": _coins_of(1, i), "have": _number(0)}
+        return {"takes": _coins_of(1, i), "have": _held(0)}
     if name == "CLAIM":
-        return {"takes": f"the {EMOTIONS[i]} claim tile", "have": _number(0)}
-    words = {"WILD": "1 Wild tile", "HAPPINESS": "1 Happiness tile", "DREAM": "1 Dream", "IDEA": "1 Idea"}
-    return {"takes": words[name], "have": _number(0)}
+        return {"takes": say("the-claim-tile", emotion=icon_name(i)), "have": _held(0)}
+    words = {"WILD": "wild-tiles", "HAPPINESS": "happiness-tiles", "DREAM": "dreams", "IDEA": "ideas"}
+    return {"takes": counted(1, words[name]), "have": _held(0)}
 
 
 def _coins_of(count: int, coin: int) -> str:
-    return f"{counted(count, 'coin')} of {COIN_VALUES[coin]}"
+    return say("coins-of", count=count, value=COIN_VALUES[coin])
 
 
 def _way_from_bank(p: Seat, tile: int, way: int) -> Values:
@@ -102,14 +117,14 @@ def _way_from_bank(p: Seat, tile: int, way: int) -> Values:
     bought = bought_happiness(p, tile, coins)
     own = TILE_SIZE[tile] - happy - wild - wild_tiles - pairs - (coins - bought)
     needs = [
-        (wild, "Wild tile", p.wild),
-        (wild_tiles, "wild resource", p.by_icon[WILD_ICON]),
-        (own, "matching tile", matching(p, tile)),
-        (happy - bought, "Happiness tile", p.happiness),
-        (2 * pairs, "other resource tile", p.n_resources - own - wild_tiles),
+        (wild, "wild-tiles", p.wild),
+        (wild_tiles, "wild-resources", p.by_icon[WILD_ICON]),
+        (own, "matching-tiles", matching(p, tile)),
+        (happy - bought, "happiness-tiles", p.happiness),
+        (2 * pairs, "other-resource-tiles", p.n_resources - own - wild_tiles),
     ]
     count, thing, have = next(each for each in needs if each[0] > each[2])
-    return {"takes": counted(count, thing), "have": _number(have)}
+    return {"takes": counted(count, thing), "have": _held(have)}
 
 
 def _no_change(g: State, option: int) -> Values:
@@ -122,7 +137,7 @@ def _no_change(g: State, option: int) -> Values:
             break
         paid += price
         coins = best_sum(g, p, coins - price)
-    return {"first": counted(paid, "coin"), "left": counted(coins, "coin"), "rest": counted(price, "coin")}
+    return {"first": counted(paid, "coins"), "left": counted(coins, "coins"), "rest": counted(price, "coins")}
 
 
 def _payments(g: State, p: Seat, option: int) -> list[int]:
@@ -166,7 +181,7 @@ def _leave_enough(g: State, option: int) -> Values:
     p = asked_player(g)
     first, fives, sevens = _rest(g, p, option)
     cost = ICON_COINS * fives + HAPPINESS_COINS * sevens
-    return {"cost": counted(cost, "coin"), "left": counted(best_sum(g, p, p.coins - first), "coin")}
+    return {"cost": counted(cost, "coins"), "left": counted(best_sum(g, p, p.coins - first), "coins")}
 
 
 def _supply_lacks(g: State, option: int) -> Values:
@@ -176,8 +191,8 @@ def _supply_lacks(g: State, option: int) -> Values:
 
 
 def _purse(pieces: list[int]) -> str:
-    found = [f"{pieces[coin]} of {COIN_VALUES[coin]}" for coin in (2, 1, 0) if pieces[coin]]
-    return ", ".join(found) or "none"
+    found = [say("purse-part", count=pieces[coin], value=COIN_VALUES[coin]) for coin in (2, 1, 0) if pieces[coin]]
+    return ", ".join(found) or say("none")
 
 
 def _purses(g: State, option: int) -> Values:
@@ -197,9 +212,9 @@ def _cell_cost(g: State, option: int) -> Values:
     fee = _jump(g, p, cell)
     fives, sevens = icons_in_coins(g, p, p.tiles[cell], 0, 0)
     icons = ICON_COINS * fives + HAPPINESS_COINS * sevens
-    cost = counted(fee + icons, "coin")
+    cost = counted(fee + icons, "coins")
     if fee and icons:
-        cost += f" ({fee} for the jump and {icons} for {counted(fives + sevens, 'icon')})"
+        cost = say("cost-with-jump", coins=cost, fee=fee, icons=icons, count=fives + sevens)
     return {
         "cell": CELL_NAMES[cell],
         "tile": the_tile(p.tiles[cell]),
@@ -211,7 +226,7 @@ def _cell_cost(g: State, option: int) -> Values:
 
 def _cell(g: State, option: int) -> Values:
     cell = option - opt.CELL
-    return {"cell": CELL_NAMES[cell], "what": "an empty space" if cell < N_CELLS else "a bonus space"}
+    return {"cell": CELL_NAMES[cell], "what": say("what-empty-space" if cell < N_CELLS else "what-bonus-space")}
 
 
 def _cloud(g: State, option: int) -> Values:
@@ -219,7 +234,7 @@ def _cloud(g: State, option: int) -> Values:
 
 
 def _begun(g: State, option: int) -> Values:
-    return {"tile": the_tile(g.act.tile), "missing": listed(unpaid_icons(g))}
+    return {"tile": the_tile(g.act.tile), "missing": listed([emotion_name(icon) for icon in unpaid_icons(g)])}
 
 
 def _icon_coins(g: State, option: int) -> Values:
@@ -231,22 +246,20 @@ def _icon_coins(g: State, option: int) -> Values:
         cost = ICON_COINS * (icons - bought) + HAPPINESS_COINS * bought
     payments = [cost] if g.asked.kind == ask.PAY else _payments(g, p, option)
     help_ = remedy(g, p, payments, g.act.tile)
-    return {"icons": counted(icons, "icon"), "cost": counted(cost, "coin"), "have": coins_held(g), "help": help_}
+    return {"icons": counted(icons, "icons"), "cost": counted(cost, "coins"), "have": coins_held(g), "help": help_}
 
 
 def _mismatch(g: State, option: int) -> Values:
-    icon = ICONS[FACE_ICON[option - opt.FACE]]
-    article = "An" if icon[0] in "aeiou" else "A"
-    return {"tile": f"{article} {icon} resource", "emotion": unpaid_icons(g)[0]}
+    return {"tile": began(a_resource(option - opt.FACE)), "emotion": emotion_name(unpaid_icons(g)[0])}
 
 
 def _icon(g: State, option: int) -> Values:
-    return {"emotion": unpaid_icons(g)[0]}
+    return {"emotion": emotion_name(unpaid_icons(g)[0])}
 
 
 def _too_many(g: State, option: int) -> Values:
     way = option - opt.WAY
-    paid = counted(sum(WAYS[4 * way : 4 * way + 4]), "icon")
+    paid = counted(sum(WAYS[4 * way : 4 * way + 4]), "icons")
     return {"paid": paid, "tile": the_tile(g.act.tile), "icons": TILE_SIZE[g.act.tile]}
 
 
@@ -254,15 +267,15 @@ def _own_first(g: State, option: int) -> Values:
     p = asked_player(g)
     by_hand = refuse_by_hand(g, p, g.act.tile) == 0
     return {
-        "matching": counted(matching(p, g.act.tile), "matching tile"),
+        "matching": counted(matching(p, g.act.tile), "matching-tiles"),
         "tile": the_tile(g.act.tile),
-        "hand": " To keep one and pay otherwise, pay by hand." if by_hand else "",
+        "hand": " " + say("pay-by-hand") if by_hand else "",
     }
 
 
 def _by_hand(g: State, option: int) -> Values:
     none = asked_player(g).n_resources == 0
-    return {"why": "you hold no resource tiles" if none else "Happiness icons take no resource tiles"}
+    return {"why": say("by-hand-no-resources" if none else "by-hand-happiness")}
 
 
 # ---- exchanges
@@ -274,14 +287,15 @@ def _vp(g: State, option: int) -> Values:
 
 def _unlisted(g: State, option: int) -> Values:
     name, _ = GROUP_OF[option]
-    words = {"CLAIM": "Claim tiles are", "FIVE_COINS": "5 coins for an icon are"}
-    return {"thing": words.get(name, "Two resource tiles for an icon are")}
+    words = {"CLAIM": "unlisted-claims", "FIVE_COINS": "unlisted-five-coins"}
+    return {"thing": say(words.get(name, "unlisted-pair"))}
 
 
 def _needed(g: State, option: int) -> Values:
     name, _ = GROUP_OF[option]
-    words = {"FACE": "that resource tile", "WILD": "that Wild tile", "HAPPINESS": "that Happiness tile"}
-    return {"what": words.get(name, "everything you could exchange"), "tile": the_tile(g.act.tile)}
+    known = name in ("FACE", "WILD", "HAPPINESS")
+    what = say(f"needed-{name.lower()}" if known else "needed-everything")
+    return {"what": what, "tile": the_tile(g.act.tile)}
 
 
 def _coins_missing(g: State, option: int) -> Values:
@@ -291,7 +305,7 @@ def _coins_missing(g: State, option: int) -> Values:
     gain = gains.get(name, HAPPINESS_SALE if name in ("HAPPINESS", "DREAM") else 1)
     if name == "EXCHANGE" and p.vp < 2 and p.n_resources + p.wild == 0:
         gain = HAPPINESS_SALE
-    return {"have": counted(p.coins, "coin"), "sum": p.coins + gain}
+    return {"have": counted(p.coins, "coins"), "sum": p.coins + gain}
 
 
 VALUES: dict[str, Callable[[State, int], Values]] = {

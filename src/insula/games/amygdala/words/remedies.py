@@ -9,7 +9,7 @@ from insula.games.amygdala.rules.bank import best_sum, fits
 from insula.games.amygdala.rules.price import UNPAYABLE, coins_needed, paying
 from insula.games.amygdala.state import Seat, State
 from insula.games.amygdala.tables import DREAM_COINS, HAPPINESS_SALE, IDEA_COINS, MAX_IDEAS, VP_FOR_COIN
-from insula.games.amygdala.words.notation import counted
+from insula.games.amygdala.words.say import counted, say
 
 
 def remedy(g: State, p: Seat, payments: Sequence[int], tile: int = -1) -> str:
@@ -19,8 +19,8 @@ def remedy(g: State, p: Seat, payments: Sequence[int], tile: int = -1) -> str:
     """
     for words, gain in _single(p, tile):
         if fits(g, p, p.coins + gain) and affords(g, p, p.coins + gain, payments):
-            return f" Exchange {words} for {counted(gain, 'coin')} first."
-    return " Several exchanges together would bring enough." if _together(g, p, payments, tile) else ""
+            return " " + say("help-exchange", what=words, count=gain)
+    return " " + say("help-several") if _together(g, p, payments, tile) else ""
 
 
 def affords(g: State, p: Seat, coins: int, payments: Sequence[int]) -> bool:
@@ -35,18 +35,18 @@ def affords(g: State, p: Seat, coins: int, payments: Sequence[int]) -> bool:
 def _single(p: Seat, tile: int) -> Iterator[tuple[str, int]]:
     """Single exchanges for coins, the smallest first."""
     if p.vp >= VP_FOR_COIN:
-        yield f"{VP_FOR_COIN} VP", 1
+        yield say("some-vp", count=VP_FOR_COIN), 1
     if tile < 0:
         if p.n_resources > 0:
-            yield "a resource tile", 1
+            yield say("any-resource"), 1
         if p.wild > 0:
-            yield "a Wild tile", 1
+            yield say("item-wild"), 1
         if p.happiness > 0:
-            yield "a Happiness tile", HAPPINESS_SALE
+            yield say("item-happiness"), HAPPINESS_SALE
     if p.dream > 0:
-        yield "a Dream", DREAM_COINS
+        yield say("item-dream"), DREAM_COINS
     for size in range(1, min(p.idea, MAX_IDEAS) + 1):
-        yield counted(size, "Idea"), IDEA_COINS[size]
+        yield counted(size, "ideas"), IDEA_COINS[size]
 
 
 def _together(g: State, p: Seat, payments: Sequence[int], tile: int) -> bool:

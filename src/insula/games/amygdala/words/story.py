@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from insula.core.events import Event
+from insula.core.sentences import began
 from insula.core.story import Fact, Gain, Row, SceneKind, Side, Story
 from insula.core.telling import Count, Decision
 from insula.games.amygdala.eyes.standing import standing
@@ -15,7 +16,7 @@ from insula.games.amygdala.gen import ev, opt
 from insula.games.amygdala.rules.ending import region_points, score
 from insula.games.amygdala.state import State
 from insula.games.amygdala.tables import COINS_PER_VP, EMOTIONS, PLACES, REGION_IDS, VP_FOR_COIN
-from insula.games.amygdala.words.notation import counted, listed
+from insula.games.amygdala.words.say import counted, later, listed, region_later, region_name, say
 
 DURING = "during-play"
 _END_BEGINS = frozenset([ev.END_TRIGGERED])
@@ -48,26 +49,26 @@ def gains(g: State, events: Sequence[Event]) -> list[Sequence[Gain]]:
 def rows(g: State, events: Sequence[Event]) -> list[Row]:
     """The categories of the final scoring, empty ones too. [amy.final.seven-regions]"""
     regions = [
-        Row(f"region-{name}", f"{name.capitalize()} region ({_values(g, region)})", "amy.final.places")
-        for region, name in enumerate(REGION_IDS)
+        Row(f"region-{name}", _region_row(g, region), "amy.final.places") for region, name in enumerate(REGION_IDS)
     ]
     return [
-        Row(DURING, "Scored during play", "amy.vp.score"),
-        Row("tiles", "Emotion tiles", "amy.score.per-icon", DURING),
-        Row("dreams", "Dreams", "amy.exch.dreams-table", DURING),
-        Row("sold", "VP given for coins", "amy.exch.vp-coin", DURING),
-        Row("coins", f"Coins left, {COINS_PER_VP} for 1 VP", "amy.final.coins"),
+        Row(DURING, say("row-during-play"), "amy.vp.score"),
+        Row("tiles", say("row-tiles"), "amy.score.per-icon", DURING),
+        Row("dreams", say("row-dreams"), "amy.exch.dreams-table", DURING),
+        Row("sold", say("row-sold"), "amy.exch.vp-coin", DURING),
+        Row("coins", say("row-coins", per=COINS_PER_VP), "amy.final.coins"),
         *regions,
     ]
 
 
-def _values(g: State, region: int) -> str:
-    return ", ".join(map(str, g.value[PLACES * region : PLACES * (region + 1)]))
+def _region_row(g: State, region: int) -> str:
+    values = ", ".join(map(str, g.value[PLACES * region : PLACES * (region + 1)]))
+    return began(say("row-region", region=region_name(region), values=values))
 
 
 def remarks(g: State, events: Sequence[Event]) -> dict[tuple[str, int], str]:
     """Coins left, and icons and place in each region."""
-    out = {("coins", seat): counted(g.seats[seat].coins, "coin") for seat in range(g.n_seats)}
+    out = {("coins", seat): counted(g.seats[seat].coins, "coins") for seat in range(g.n_seats)}
     for race in standing(g)["regions"]:
         for runner in race["runners"]:
             if runner["icons"]:
@@ -81,38 +82,38 @@ def facts(g: State, event: Event) -> Sequence[Fact]:
     if any(region_points(g, region, seat) for seat in range(event.seat)):
         return ()
     counts: list[Count] = [{"who": f"@{s}", "amount": g.seats[s].icons[region]} for s in range(g.n_seats)]
-    told = listed([f"{each['who']} {each['amount']}" for each in counts])
-    text = f"Icons in the {REGION_IDS[region]} region: {told}"
+    *first, last = [later("fact-count", **each) for each in counts]
+    told = later("list-and", first=", ".join(map(str, first)), last=last)
+    text = later("fact-icons", region=region_later(region), counts=told)
     return [
         Fact(text, f"amy-{EMOTIONS[region]}", "amy.final.count-icons", "", f"emotion:{EMOTIONS[region]}", tuple(counts))
     ]
 
 
-_PARTS = {ev.STUCK: "The end", ev.COIN_POINTS: "Coins left", ev.WON: "Winner"}
+_PARTS = {ev.STUCK: "part-stuck", ev.COIN_POINTS: "part-coin-points", ev.WON: "part-won"}
 
 
 def part(g: State, event: Event) -> str:
     """The step of the final scoring. [amy.final.seven-regions]"""
     if event.kind == ev.REGION_POINTS:
-        return f"{REGION_IDS[event.thing].capitalize()} region"
-    return _PARTS.get(event.kind, "")
+        return began(say("region-title", region=region_name(event.thing)))
+    return say(_PARTS[event.kind]) if event.kind in _PARTS else ""
 
 
 def decided(g: State) -> list[Decision]:
     """Most VP, then most coins. [amy.win.most-vp, amy.win.tie-coins, amy.win.shared]"""
     players = range(g.n_seats)
     text = "; ".join(f"@{s} {g.seats[s].vp}" for s in sorted(players, key=lambda s: -g.seats[s].vp))
-    out: list[Decision] = [{"title": "Most VP", "text": f"{text}.", "rule": "amy.win.most-vp"}]
+    out: list[Decision] = [{"title": say("most-vp"), "text": f"{text}.", "rule": "amy.win.most-vp"}]
     best = max(g.seats[s].vp for s in players)
     level = [s for s in players if g.seats[s].vp == best]
     if len(level) > 1:
-        coins = "; ".join(f"@{s} {counted(g.seats[s].coins, 'coin')}" for s in level)
-        out.append({"title": "Tie: most coins left", "text": f"{coins}.", "rule": "amy.win.tie-coins"})
+        coins = "; ".join(f"@{s} {counted(g.seats[s].coins, 'coins')}" for s in level)
+        out.append({"title": say("tie-coins"), "text": f"{coins}.", "rule": "amy.win.tie-coins"})
     winners = [s for s in players if g.won[s]]
     if len(winners) > 1:
-        names = listed([f"@{s}" for s in winners])
-        text = f"{names} are equal in coins, too, and share the victory."
-        out.append({"title": "Shared victory", "text": text, "rule": "amy.win.shared"})
+        text = say("shared-says", names=listed([f"@{s}" for s in winners]))
+        out.append({"title": say("shared"), "text": text, "rule": "amy.win.shared"})
     return out
 
 
@@ -129,10 +130,14 @@ STORY = Story(
     facts=facts,
     part=part,
     scenes=(
-        SceneKind("final-scoring", "Final scoring", frozenset([ev.STUCK, ev.COIN_POINTS]), frozenset()),
-        SceneKind("scoring", "Scoring", frozenset([ev.SCORED]), frozenset([ev.SCORED]), "brief"),
+        SceneKind("final-scoring", later("scene-final-scoring"), frozenset([ev.STUCK, ev.COIN_POINTS]), frozenset()),
+        SceneKind("scoring", later("scene-scoring"), frozenset([ev.SCORED]), frozenset([ev.SCORED]), "brief"),
         SceneKind(
-            "end-begins", "The end begins", frozenset([ev.END_TRIGGERED]), frozenset([ev.END_TRIGGERED]), "brief"
+            "end-begins",
+            later("scene-end-begins"),
+            frozenset([ev.END_TRIGGERED]),
+            frozenset([ev.END_TRIGGERED]),
+            "brief",
         ),
     ),
 )

@@ -9,6 +9,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
+from insula.core.sentences import began
 from insula.games.amygdala.eyes.view_model import AmygdalaView, FaceView, PlacedTile, PlayerView, ResourceItem
 from insula.games.amygdala.tables import (
     BANK_KINDS,
@@ -25,6 +26,7 @@ from insula.games.amygdala.tables import (
     SPACE_PLACE,
     Icon,
 )
+from insula.games.amygdala.words.say import emotion_name, kind_name, region_name, say
 
 # second cue beside colour, so that the table can be read without it
 GLYPHS = dict(zip(ICONS, "!v~+*^o?", strict=True))
@@ -32,7 +34,6 @@ _COLOURS = ("magenta", "blue", "cyan", "green", "bright_magenta", "red", "yellow
 _STYLES = dict(zip(ICONS, _COLOURS, strict=True))
 _REGION_STYLES = dict(zip(REGION_IDS, (_STYLES[e] for e in EMOTIONS), strict=True))
 _SEAT_STYLES = ("bold black on white", "bold white on blue", "bold white on green", "bold black on bright_yellow")
-_BONUS_LETTERS = {"wild": "W", "happiness": "H", "idea": "I", "dream": "D", "claim": "C"}
 _CELL_WIDTH = 5
 _WIDE = 120  # room for board and tables side by side
 
@@ -71,17 +72,16 @@ class _Picture:
 
 
 def _head(view: AmygdalaView, names: Sequence[str]) -> Text:
-    line = Text(f"Round {view['round']}   {names[view['turn']]}’s turn   start player {names[view['start']]}")
-    line.append(f"   stack {view['stack']}, discard {sum(f['count'] for f in view['discard'])}", style="dim")
+    line = Text(say("draw-head", round=view["round"], who=names[view["turn"]], start=names[view["start"]]))
+    discard = sum(face["count"] for face in view["discard"])
+    line.append("   " + say("draw-piles", stack=view["stack"], discard=discard), style="dim")
     if view["turns_left"] >= 0:
-        line.append(
-            f"   the end is near: {view['turns_left']} turn{'s' * (view['turns_left'] != 1)} left", style="bold red"
-        )
+        line.append("   " + say("draw-end-near", count=view["turns_left"]), style="bold red")
     supply = view["supply"]
     coins = " ".join(f"{n}x{value}" for value, n in supply["coins"].items())
-    line.append(f"\nSupply: coins {coins}", style="dim")
+    line.append("\n" + say("draw-supply", coins=coins), style="dim")
     for kind in BANK_KINDS:
-        line.append(f", {kind} {supply[kind]}", style="dim")
+        line.append(f", {kind_name(kind)} {supply[kind]}", style="dim")
     return line
 
 
@@ -133,9 +133,11 @@ def _icons(icons: Sequence[Icon]) -> Text:
 def _regions(view: AmygdalaView) -> Table:
     out = Table.grid(padding=(0, 2))
     seats = range(view["seats"])
-    out.add_row("region", "VP", "claims", *(f"{letter(s)} icons" for s in seats), style="dim")
+    heads = [say(f"draw-{head}") for head in ("region", "vp", "claims")]
+    out.add_row(*heads, *(say("draw-icons", seat=letter(s)) for s in seats), style="dim")
     for region in view["regions"]:
-        name = Text(f"{GLYPHS[region['emotion']]} {region['id']}", style=_REGION_STYLES[region["id"]])
+        colour = region_name(REGION_IDS.index(region["id"]))
+        name = Text(f"{GLYPHS[region['emotion']]} {colour}", style=_REGION_STYLES[region["id"]])
         claims = " ".join(letter(s) for s in region["claims"]) or "-"
         out.add_row(name, "-".join(map(str, region["values"])), claims, *(str(n) for n in region["icons"]))
     return out
@@ -152,7 +154,7 @@ def _lotuses(view: AmygdalaView) -> Table:
         markers = Text()
         for seat in lotus["markers"]:
             markers.append(letter(seat), style=_SEAT_STYLES[seat]).append(" ")
-        out.add_row(lotus["name"], tiles, Text("toll", style="bold yellow") if lotus["toll"] else "", markers)
+        out.add_row(lotus["name"], tiles, Text(say("draw-toll"), style="bold yellow") if lotus["toll"] else "", markers)
     return out
 
 
@@ -163,8 +165,14 @@ def _face(face: FaceView | ResourceItem) -> Text:
 def _legend() -> Text:
     out = Text()
     for icon in ICONS:
-        out.append(f"{GLYPHS[icon]} {icon}  ", style=_STYLES[icon])
-    return out.append("\n[C claim  W wild  H happiness  I idea  D dream]  @ thought cloud", style="dim")
+        out.append(f"{GLYPHS[icon]} {emotion_name(icon)}  ", style=_STYLES[icon])
+    items = "  ".join(f"{_letter(kind)} {kind_name(kind)}" for kind in ("claim", *BANK_KINDS))
+    return out.append("\n" + say("draw-legend", items=items), style="dim")
+
+
+def _letter(kind: str) -> str:
+    """The first letter of what a bonus space gives."""
+    return kind_name(kind)[0].upper()
 
 
 # ---- players
@@ -174,7 +182,9 @@ def _mind(player: PlayerView, names: Sequence[str]) -> Group:
     seat = player["seat"]
     head = Text(letter(seat), style=_SEAT_STYLES[seat])
     name = names[seat].removeprefix(letter(seat)).strip()  # tables without names call seats by their letter
-    head.append(f" {name}", style="bold").append(f"   {player['vp']} VP   {player['tiles_left']} tiles left")
+    head.append(f" {name}", style="bold").append(
+        "   " + say("draw-player", vp=player["vp"], tiles=player["tiles_left"])
+    )
     return Group(head, _player_board(player), _bank(player), _claims(player), Text())
 
 
@@ -198,8 +208,8 @@ def _cell(player: PlayerView, number: int) -> Text:
     name = CELL_IDS[number]
     if number >= N_CELLS:
         bonus = player["bonuses"][name]
-        items = "".join(_BONUS_LETTERS[kind] * n for kind, n in bonus["items"].items())
-        return Text("[ok]", style="green") if bonus["earned"] else Text(f"[{items}]", style="yellow")
+        items = "".join(_letter(kind) * n for kind, n in bonus["items"].items())
+        return Text(f"[{say('draw-earned')}]", style="green") if bonus["earned"] else Text(f"[{items}]", style="yellow")
     out = Text(name, style="dim")
     out.append("@" if player["cloud"] == name else ":", style="bold")
     tile = player["tiles"].get(name)
@@ -207,22 +217,22 @@ def _cell(player: PlayerView, number: int) -> Text:
 
 
 def _bank(player: PlayerView) -> Text:
-    out = Text(f"bank {player['items']}/{BANK_SPACES}, coins {player['coins']}: ")
+    out = Text(say("draw-bank", used=player["items"], of=BANK_SPACES, coins=player["coins"]) + " ")
     for item in player["bank"]:
         if item["kind"] == "coin":
             out.append(f"({item['value']})", style="yellow")
         elif item["kind"] == "resource":
             out.append_text(_face(item))
         elif item["kind"] == "claim":
-            out.append(f"C{GLYPHS[item['emotion']]}", style=_STYLES[item["emotion"]])
+            out.append(f"{_letter('claim')}{GLYPHS[item['emotion']]}", style=_STYLES[item["emotion"]])
         else:
-            out.append(item["kind"].capitalize(), style="bold")
+            out.append(began(kind_name(item["kind"])), style="bold")
         out.append(" ")
     return out
 
 
 def _claims(player: PlayerView) -> Text:
-    out = Text("claims not earned: ", style="dim")
+    out = Text(say("draw-unearned") + " ", style="dim")
     for emotion, where in player["claims"].items():
         if where == "unearned":
             out.append(GLYPHS[emotion], style=_STYLES[emotion])
