@@ -2,9 +2,14 @@
 
     python bench/load.py [--tables 10,100,500] [--kind people|bots] [--servers 1] [--database postgresql://...]
 
-For each number of tables: moves a second, p50, p95 and p99 of a move (sent until accepted), the same of an echo server
-that runs meanwhile, the server's memory for a table and for a spectator, and errors. The server, the echo and the
-people share this machine, so read ratios rather than milliseconds.
+People think for 5 to 10 seconds before each answer (`--think`), as at a live table, so 500 tables offer 67 moves a
+second; `--think 0` lets them answer at once: that measures how much a server carries, not how long a move takes.
+
+For each number of tables: moves a second, offered and stored (bots' moves included), p50, p95 and p99 from sending a
+move until it is accepted, p95 until whoever moved sees what came of it, the same of an echo server that runs meanwhile
+and is asked by the same process, processor time for a move (the server's process, and the processes it starts to look
+ahead and to think), memory for a table and for a spectator, and errors. The server, the echo and the people share this
+machine: where others work on it too, read processor time and ratios rather than milliseconds.
 """
 
 from __future__ import annotations
@@ -21,25 +26,27 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from load_people import Figures, Pace, Party, echoing, looking
 
-LOOSE = (
-    "limits = Limits(connection_rate=1e6, connection_burst=1e6, address_rate=1e6, address_burst=1e6, "
-    "address_connections=100000, connections=100000, tables_rate=1e6, tables_burst=1e6, guests_rate=1e6, "
-    "guests_burst=1e6, login_rate=1e6, login_burst=1e6, running_tables=100000, hello_rate=1e6, hello_burst=1e6); "
-)
-SERVE = (
-    "from insula.server.serve import serve; from insula.server.settings import Settings; "
-    "from insula.server.limits import Limits; " + LOOSE + "serve(port=0, database={database!r}, open_browser=False, "
-    "settings=Settings(limits=limits, bot_pause=0.1))"
-)
+SERVE = """
+from insula.server.limits import Limits
+from insula.server.serve import serve
+from insula.server.settings import Settings
+much = dict.fromkeys(
+    "connection_rate connection_burst address_rate address_burst tables_rate tables_burst guests_rate guests_burst "
+    "login_rate login_burst hello_rate hello_burst".split(), 1e6)
+many = dict.fromkeys("address_connections connections running_tables".split(), 100000)
+settings = Settings(limits=Limits(**much, **many), look_workers={look_workers}, bot_workers={bot_workers})
+serve(port=0, database={database!r}, open_browser=False, settings=settings)
+"""
 ECHO = """
-import asyncio
+import asyncio, uvloop
 from websockets.asyncio.server import serve
 async def main():
     async def echo(socket):
@@ -47,23 +54,16 @@ async def main():
     async with serve(echo, "127.0.0.1", 0, compression=None) as server:
         print(server.sockets[0].getsockname()[1], flush=True)
         await asyncio.Future()
-asyncio.run(main())
+uvloop.run(main())
 """
-VERSION = re.compile(r'"version":(\d+)')
-HELLO = '{"t":"hello","patches":true}'  # as browsers say it
 AT_ONCE = 10  # tables that are opened together
 ECHOES = 20  # connections to the echo
-ECHO_TEXT = "x" * 2000
-
-
-@dataclass
-class Figures:
-    """What one run measured."""
-
-    moves: list[float] = field(default_factory=list)
-    echoes: list[float] = field(default_factory=list)
-    errors: int = 0
-    counting: bool = False
+MOVES = re.compile(r"^insula_moves_total\{.*\} (\S+)$", re.MULTILINE)
+TICK = os.sysconf("SC_CLK_TCK")
+COLUMNS = (
+    "tables", "offered/s", "moves/s", "accepted p50 / p95 / p99 ms", "shown p95 ms", "echo p50 / p95 / p99 ms",
+    "p95 ratio", "CPU ms/move", "of helpers", "cores used", "clients", "KiB/table", "KiB/spectator", "MiB", "errors",
+)  # fmt: skip
 
 
 def started(code: str) -> tuple[subprocess.Popen[str], str]:
@@ -80,146 +80,80 @@ def memory(process: subprocess.Popen[str]) -> float:
     return int(text.split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-class Seat:
-    """One person at one table: answers after a while whatever is asked."""
-
-    def __init__(self, figures: Figures, think: float, chance: random.Random) -> None:
-        self._figures = figures
-        self._think = think
-        self._chance = chance
-        self._number = 0
-        self._sent: dict[str, float] = {}
-
-    async def play(self, address: str, cookie: str) -> None:
-        """Plays until it is cancelled."""
-        headers = {"Cookie": cookie}
-        async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
-            await socket.send(HELLO)
-            answering: asyncio.Task[None] | None = None
-            async for text in socket:
-                assert isinstance(text, str)
-                if text.startswith('{"t":"accepted"'):
-                    self._accepted(json.loads(text)["nonce"])
-                elif text.startswith(('{"t":"error"', '{"t":"refused"')):
-                    self._figures.errors += 1
-                elif text.startswith('{"t":"update"') and '"options":[]' not in text:
-                    if answering is not None:
-                        answering.cancel()
-                    answering = asyncio.create_task(self._answer(socket, json.loads(text)))
-
-    def _accepted(self, nonce: str) -> None:
-        began = self._sent.pop(nonce, None)
-        if began is not None and self._figures.counting:
-            self._figures.moves.append(1000 * (time.perf_counter() - began))
-
-    async def _answer(self, socket: ClientConnection, update: dict[str, Any]) -> None:
-        await asyncio.sleep(self._think * self._chance.uniform(0.5, 1.5))
-        self._number += 1
-        nonce = f"n{self._number}"
-        option = self._chance.choice(update["options"])["id"]
-        self._sent[nonce] = time.perf_counter()
-        with contextlib.suppress(Exception):
-            await socket.send(json.dumps({"t": "play", "version": update["version"], "nonce": nonce, "option": option}))
+def cpu(pid: int | str) -> float:
+    """Seconds of processor that a process has used."""
+    parts = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(parts[11]) + int(parts[12])) / TICK
 
 
-async def person(client: httpx.AsyncClient) -> str:
-    """A cookie of somebody new."""
-    client.cookies.clear()
-    answer = await client.get("/api/me")
-    cookie = f"insula={answer.cookies['insula']}"
-    client.cookies.clear()
-    return cookie
+def helpers(process: subprocess.Popen[str]) -> list[str]:
+    """The processes that a server has started."""
+    tasks = Path(f"/proc/{process.pid}/task").glob("*/children")
+    return [pid for task in tasks for pid in task.read_text().split()]
 
 
-async def set_table(bases: list[str], number: int, kind: str, game: str) -> tuple[str, list[tuple[str, str]]]:
-    """A table in play; its id, and for each person the address and the cookie."""
-    base = bases[number % len(bases)]
-    async with httpx.AsyncClient(base_url=base, timeout=120) as client:
-        first = await person(client)
-        seats = [{"who": "me"}, {"who": "open"} if kind == "people" else {"who": "bot", "bot": "easy"}]
-        seats += [{"who": "bot", "bot": "easy"}] * {"balance": 1}.get(game, 0)
-        made = await client.post("/api/tables", json={"game": game, "seats": seats}, headers={"Cookie": first})
-        made.raise_for_status()
-        table = str(made.json()["table"])
-        cookies = [first]
-        if kind == "people":
-            cookies.append(await person(client))
-            sat = await client.post(f"/api/tables/{table}/sit", json={"seat": 1}, headers={"Cookie": cookies[1]})
-            sat.raise_for_status()
-    return table, [(f"{base.replace('http', 'ws')}/ws/{table}", cookie) for cookie in cookies]
+class Meter:
+    """What servers have done so far: moves, and processor time of theirs, of their helpers and of this process."""
+
+    def __init__(self, servers: list[subprocess.Popen[str]], told: list[str]) -> None:
+        self.at = time.perf_counter()
+        self.moves = sum(float(each) for text in told for each in MOVES.findall(text))
+        self.servers = sum(cpu(process.pid) for process in servers)
+        self.helpers = sum(cpu(pid) for process in servers for pid in helpers(process))
+        self.clients = time.process_time()
+
+    @classmethod
+    async def read(cls, client: httpx.AsyncClient, servers: list[subprocess.Popen[str]], bases: list[str]) -> Meter:
+        """All of it as it stands now."""
+        return cls(servers, [(await client.get(f"{base}/metrics")).text for base in bases])
 
 
-async def echoing(port: int, figures: Figures) -> None:
-    """Round trips to a server that does nothing."""
-    async with connect(f"ws://127.0.0.1:{port}", compression=None) as socket:
-        while True:
-            began = time.perf_counter()
-            await socket.send(ECHO_TEXT)
-            await socket.recv()
-            if figures.counting:
-                figures.echoes.append(1000 * (time.perf_counter() - began))
-            await asyncio.sleep(random.uniform(0.2, 0.6))
-
-
-async def looking(address: str, count: int) -> list[ClientConnection]:
-    """Spectators who read nothing but keep their place."""
-    sockets = []
-    for _ in range(count):
-        sockets.append(await connect(address, max_size=None, compression=None))
-        await sockets[-1].send(HELLO)
-        await sockets[-1].recv()
-    return sockets
-
-
-Servers = list[subprocess.Popen[str]]
-
-
-async def run(given: argparse.Namespace, tables: int, bases: list[str], servers: Servers, echo: int) -> dict[str, Any]:
+async def run(
+    given: argparse.Namespace, tables: int, bases: list[str], servers: list[subprocess.Popen[str]], echo: int
+) -> dict[str, Any]:
     """One number of tables."""
-    figures, chance = Figures(), random.Random(tables)
+    figures, chance, pace = Figures(), random.Random(tables), Pace.read(given.think)
     before = sum(map(memory, servers))
-    tasks: list[asyncio.Task[None]] = []
-    address = ""
-    for begin in range(0, tables, AT_ONCE):
-        numbers = range(begin, min(begin + AT_ONCE, tables))
-        found = await asyncio.gather(*(set_table(bases, number, given.kind, given.game) for number in numbers))
-        for address, cookie in (person for _, people in found for person in people):
-            seat = Seat(figures, given.think, random.Random(chance.random()))
-            tasks.append(asyncio.create_task(seat.play(address, cookie)))
-    tasks += [asyncio.create_task(echoing(echo, figures)) for _ in range(ECHOES)]
-    await asyncio.sleep(given.settle)
-    figures.counting = True
-    began, load = time.perf_counter(), sum(map(cpu, servers))
-    await asyncio.sleep(given.seconds)
-    took, used = time.perf_counter() - began, sum(map(cpu, servers)) - load
-    figures.counting = False
-    full = sum(map(memory, servers))
-    watching = await looking(address, given.spectators)
-    await asyncio.sleep(1)
-    watched = sum(map(memory, servers))
-    for socket in watching:
-        await socket.close()
-    failed = [task for task in tasks if task.done()]
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    async with httpx.AsyncClient(timeout=120, limits=httpx.Limits(max_connections=2 * AT_ONCE)) as client:
+        parties = [Party(client, bases[i % len(bases)], given.kind, given.game) for i in range(tables)]
+        tasks = [asyncio.create_task(echoing(echo, figures)) for _ in range(ECHOES)]
+        for begin in range(0, tables, AT_ONCE):
+            some = parties[begin : begin + AT_ONCE]
+            await asyncio.gather(*(party.sit_down() for party in some))
+            tasks += [asyncio.create_task(party.play(figures, pace, random.Random(chance.random()))) for party in some]
+        await asyncio.sleep(given.settle)
+        began = await Meter.read(client, servers, bases)
+        figures.counting = True
+        await asyncio.sleep(given.seconds)
+        figures.counting = False
+        ended = await Meter.read(client, servers, bases)
+        full = sum(map(memory, servers))
+        watching = await looking(parties[-1].address, given.spectators)
+        await asyncio.sleep(1)
+        watched = sum(map(memory, servers))
+        for socket in watching:
+            await socket.close()
+        failed = [task for task in tasks if task.done()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    took, moves = ended.at - began.at, max(1.0, ended.moves - began.moves)
     return {
         "tables": tables,
-        "moves_per_s": round(len(figures.moves) / took, 1),
-        "move_ms": spread(figures.moves),
+        "offered_per_s": round(pace.offered(tables), 1),
+        "moves_per_s": round(moves / took, 1),
+        "accepted_ms": spread(figures.accepted),
+        "shown_ms": spread(figures.shown),
         "echo_ms": spread(figures.echoes),
         "errors": figures.errors + len(failed),
-        "cores": round(used / took, 2),
+        "cpu_ms_per_move": round(1000 * (ended.servers - began.servers) / moves, 2),
+        "helper_ms_per_move": round(1000 * (ended.helpers - began.helpers) / moves, 2),
+        "cores": round((ended.servers - began.servers + ended.helpers - began.helpers) / took, 2),
+        "client_cores": round((ended.clients - began.clients) / took, 2),
         "kib_per_table": round(1024 * (full - before) / tables),
         "kib_per_spectator": round(1024 * (watched - full) / max(1, given.spectators)),
         "mib": round(full),
     }
-
-
-def cpu(process: subprocess.Popen[str]) -> float:
-    """Seconds of processor that a process has used."""
-    parts = Path(f"/proc/{process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def spread(times: list[float]) -> list[float]:
@@ -232,48 +166,64 @@ def spread(times: list[float]) -> list[float]:
 
 def row(found: dict[str, Any]) -> str:
     """One line of the table."""
-    moves, echoes = (" / ".join(f"{each:g}" for each in found[name]) for name in ("move_ms", "echo_ms"))
-    ratio = found["move_ms"][1] / found["echo_ms"][1] if found["echo_ms"][1] else 0.0
-    return (
-        f"| {found['tables']} | {found['moves_per_s']} | {moves} | {echoes} | {ratio:.1f} | {found['cores']} "
-        f"| {found['kib_per_table']} | {found['kib_per_spectator']} | {found['mib']} | {found['errors']} |"
-    )
+    accepted, echoes = (" / ".join(f"{each:g}" for each in found[name]) for name in ("accepted_ms", "echo_ms"))
+    ratio = found["accepted_ms"][1] / found["echo_ms"][1] if found["echo_ms"][1] else 0.0
+    names = ("cpu_ms_per_move", "helper_ms_per_move", "cores", "client_cores", "kib_per_table", "kib_per_spectator")
+    cells = [found["tables"], found["offered_per_s"], found["moves_per_s"], accepted, found["shown_ms"][1], echoes]
+    cells += [f"{ratio:.1f}", *(found[name] for name in names), found["mib"], found["errors"]]
+    return f"| {' | '.join(map(str, cells))} |"
 
 
-def main() -> None:
-    """Runs every number of tables on fresh servers."""
+@contextlib.contextmanager
+def serving(given: argparse.Namespace, tables: int) -> Iterator[tuple[list[str], list[subprocess.Popen[str]], int]]:
+    """Fresh servers and an echo: where they answer."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = given.database or str(Path(folder) / f"bench{tables}.db")
+        code = SERVE.format(database=database, look_workers=given.look_workers, bot_workers=given.bot_workers)
+        running = [started(code) for _ in range(given.servers)]
+        echo, port = started(ECHO)
+        bases = [line.split("ready at ")[1].split()[0] for _, line in running]
+        try:
+            yield (
+                [each.rstrip("/").replace("localhost", "127.0.0.1") for each in bases],
+                [p for p, _ in running],
+                int(port),
+            )
+        finally:
+            for process in (*(process for process, _ in running), echo):
+                process.terminate()
+                process.wait(30)
+
+
+def arguments() -> argparse.Namespace:
+    """What is to be measured."""
     words = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     words.add_argument("--tables", default="10,100,250,500,1000", help="numbers of tables, separated by commas")
     words.add_argument("--kind", choices=["people", "bots"], default="people")
     words.add_argument("--game", default="card")
     words.add_argument("--servers", type=int, default=1, help="more than one needs --database postgresql://")
     words.add_argument("--database", help="by default a fresh SQLite file")
-    words.add_argument("--think", type=float, default=3.0, help="seconds that a person thinks")
+    words.add_argument("--think", default="5-10", help="seconds that a person thinks; 0: flat out (default 5-10)")
     words.add_argument("--settle", type=float, default=6.0)
-    words.add_argument("--seconds", type=float, default=14.0)
+    words.add_argument("--seconds", type=float, default=20.0)
     words.add_argument("--spectators", type=int, default=50)
+    words.add_argument("--look-workers", type=int, default=1)
+    words.add_argument("--bot-workers", type=int)
     words.add_argument("--json", action="store_true")
-    given = words.parse_args()
+    return words.parse_args()
+
+
+def main() -> None:
+    """Runs every number of tables on fresh servers."""
+    given = arguments()
     load = f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
-    print(f"# {given.game}, {given.kind}, {given.servers} server(s), {load}")
-    print("| tables | moves/s | move p50 / p95 / p99 ms | echo p50 / p95 / p99 ms | p95 ratio ", end="")
-    print("| cores | KiB/table | KiB/spectator | MiB | errors |")
-    print("|---|---|---|---|---|---|---|---|---|---|", flush=True)
+    print(f"# {given.game}, {given.kind}, thinking {given.think} s, {given.servers} server(s), {load}")
+    if not given.json:
+        print(f"| {' | '.join(COLUMNS)} |\n{'|---' * len(COLUMNS)}|", flush=True)
     for tables in map(int, given.tables.split(",")):
-        with tempfile.TemporaryDirectory() as folder:
-            database = given.database or str(Path(folder) / "bench.db")
-            started_ = [started(SERVE.format(database=database)) for _ in range(given.servers)]
-            echo, port = started(ECHO)
-            told = [line.split("ready at ")[1].split()[0] for _, line in started_]
-            bases = [each.rstrip("/").replace("localhost", "127.0.0.1") for each in told]
-            servers = [process for process, _ in started_]
-            try:
-                found = asyncio.run(run(given, tables, bases, servers, int(port)))
-                print(json.dumps(found) if given.json else row(found), flush=True)
-            finally:
-                for process in (*servers, echo):
-                    process.terminate()
-                    process.wait(30)
+        with serving(given, tables) as (bases, servers, echo):
+            found = uvloop.run(run(given, tables, bases, servers, echo))
+        print(json.dumps(found) if given.json else row(found), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,170 @@
+"""The people of `bench/load.py`: scripted, at many tables, with a time to think; and the echo beside them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import time
+from dataclasses import dataclass, field
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+HELLO = '{"t":"hello","patches":true}'  # as browsers say it
+ECHO_TEXT = "x" * 2000
+VERSION = re.compile(r'"version":(\d+)')
+# the rest of a message is read by nobody: a client that decodes it all takes the processor that it measures with
+OPTIONS = re.compile(r'"kind":"\w+","options":\[(\{.*?)\],"suggested"')
+OPTION = re.compile(r'\{"id":(\d+),"text"')
+MORE_SEATS = {"balance": 1}  # bots that a game wants besides two
+
+
+@dataclass
+class Figures:
+    """What one run measured, while it counts: milliseconds, and what went wrong."""
+
+    accepted: list[float] = field(default_factory=list)  # from sending a move until it is stored and said to be
+    shown: list[float] = field(default_factory=list)  # until whoever moved sees what came of it
+    echoes: list[float] = field(default_factory=list)
+    errors: int = 0
+    counting: bool = False
+
+    def note(self, times: list[float], began: float) -> None:
+        """Adds a time that ends now."""
+        if self.counting:
+            times.append(1000 * (time.perf_counter() - began))
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long a person thinks: drawn anew for every answer, each length as likely as any other."""
+
+    least: float
+    most: float
+
+    @classmethod
+    def read(cls, text: str) -> Pace:
+        """From `5-10`, or `0` for people who answer at once."""
+        least, _, most = text.partition("-")
+        return cls(float(least), float(most or least))
+
+    def offered(self, tables: int) -> float:
+        """The answers a second that so many tables would want from a server that takes no time."""
+        mean = (self.least + self.most) / 2
+        return tables / mean if mean else float("inf")
+
+
+class Seat:
+    """One person at one table: answers, after some thought, whatever is asked."""
+
+    def __init__(self, figures: Figures, pace: Pace, chance: random.Random) -> None:
+        self._figures, self._pace, self._chance = figures, pace, chance
+        self._number = 0
+        self._sent: tuple[str, float] = "", 0.0
+        self._shown_from = 0.0
+        self._answering: asyncio.Task[None] | None = None
+
+    async def play(self, address: str, cookie: str) -> None:
+        """Plays until the game is over."""
+        headers = {"Cookie": cookie}
+        async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
+            await socket.send(HELLO)
+            async for text in socket:
+                assert isinstance(text, str)
+                if text.startswith('{"t":"update"'):
+                    self._updated(socket, text)
+                    if '"over":true' in text:
+                        return
+                elif text.startswith('{"t":"accepted"'):
+                    self._accepted(text)
+                elif text.startswith(('{"t":"error"', '{"t":"refused"')):
+                    self._figures.errors += 1
+
+    def _accepted(self, text: str) -> None:
+        nonce, began = self._sent
+        if began and f'"nonce":"{nonce}"' in text:
+            self._figures.note(self._figures.accepted, began)
+            self._sent, self._shown_from = ("", 0.0), began
+
+    def _updated(self, socket: ClientConnection, text: str) -> None:
+        if self._shown_from:
+            self._figures.note(self._figures.shown, self._shown_from)
+            self._shown_from = 0.0
+        if self._answering is not None:
+            self._answering.cancel()
+        found = OPTIONS.search(text)
+        if found is not None:
+            version = VERSION.search(text)
+            assert version is not None
+            options = OPTION.findall(found[1])
+            self._answering = asyncio.create_task(
+                self._answer(socket, int(version[1]), int(self._chance.choice(options)))
+            )
+
+    async def _answer(self, socket: ClientConnection, version: int, option: int) -> None:
+        await asyncio.sleep(self._chance.uniform(self._pace.least, self._pace.most))
+        self._number += 1
+        nonce = f"n{self._number}"
+        self._sent = nonce, time.perf_counter()
+        await socket.send(json.dumps({"t": "play", "version": version, "nonce": nonce, "option": option}))
+
+
+class Party:
+    """Two people, or one and a bot, who open a table, play, and when the game is over open the next."""
+
+    def __init__(self, client: httpx.AsyncClient, base: str, kind: str, game: str) -> None:
+        self._client, self._base, self._kind, self._game = client, base, kind, game
+        self._people: list[str] = []
+        self.address = ""
+
+    async def sit_down(self) -> None:
+        """Opens a table; afterwards its game is in play."""
+        while len(self._people) < (2 if self._kind == "people" else 1):
+            answer = await self._client.get(f"{self._base}/api/me")
+            self._people.append(f"insula={answer.cookies['insula']}")
+            self._client.cookies.clear()
+        bot = {"who": "bot", "bot": "easy"}
+        seats = [{"who": "me"}, {"who": "open"} if self._kind == "people" else bot]
+        seats += [bot] * MORE_SEATS.get(self._game, 0)
+        made = await self._post("/api/tables", {"game": self._game, "seats": seats}, self._people[0])
+        table = str(made.json()["table"])
+        if self._kind == "people":
+            await self._post(f"/api/tables/{table}/sit", {"seat": 1}, self._people[1])
+        self.address = f"{self._base.replace('http', 'ws')}/ws/{table}"
+
+    async def _post(self, path: str, body: object, cookie: str) -> httpx.Response:
+        answer = await self._client.post(self._base + path, json=body, headers={"Cookie": cookie})
+        answer.raise_for_status()
+        return answer
+
+    async def play(self, figures: Figures, pace: Pace, chance: random.Random) -> None:
+        """Plays game after game, until it is cancelled."""
+        while True:
+            seats = [Seat(figures, pace, random.Random(chance.random())) for _ in self._people]
+            async with asyncio.TaskGroup() as group:
+                for seat, cookie in zip(seats, self._people, strict=True):
+                    group.create_task(seat.play(self.address, cookie))
+            await self.sit_down()
+
+
+async def echoing(port: int, figures: Figures) -> None:
+    """Round trips to a server that does nothing."""
+    async with connect(f"ws://127.0.0.1:{port}", compression=None) as socket:
+        while True:
+            began = time.perf_counter()
+            await socket.send(ECHO_TEXT)
+            await socket.recv()
+            figures.note(figures.echoes, began)
+            await asyncio.sleep(random.uniform(0.2, 0.6))
+
+
+async def looking(address: str, count: int) -> list[ClientConnection]:
+    """Spectators who read nothing but keep their place."""
+    sockets = []
+    for _ in range(count):
+        sockets.append(await connect(address, max_size=None, compression=None))
+        await sockets[-1].send(HELLO)
+        await sockets[-1].recv()
+    return sockets
