@@ -1,19 +1,22 @@
 """Throughput of every learning environment beside PettingZoo's texas_holdem and OpenSpiel's gin_rummy, in one run.
 
 `PYTHONPATH=src:bench python bench/environments.py [GAME ...]` prints a table; ratios count, absolute figures are noisy.
-The peers are those that are installed; a policy that draws a legal action is part of every figure. A figure is the best
-of some short runs, and the order of the runs goes round, so that a machine that gets busy hurts everybody alike.
+texas_holdem is stepped in the peers' own environment, which is made at need. A policy that draws a legal action is part
+of every figure. A figure is the best of some short runs, and the order of the runs goes round, so that a machine that
+gets busy hurts everybody alike.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
+import subprocess
 import time
-from collections.abc import Callable
-from typing import Any
 
 import numpy as np
+import peer_runs
+from stepping import Run, aec, spiel
 
 import insula
 import insula.research.openspiel
@@ -22,47 +25,8 @@ from insula.research.batch import GameBatch
 from insula.research.pettingzoo import environment
 from insula.research.vector import SeatVectorEnv
 
-SECONDS, ROUNDS, MANY = 1.0, 3, 256
-Run = Callable[[float], float]  # seconds to decisions a second
-
-
-def aec(make: Callable[[], Any]) -> Run:
-    """A PettingZoo environment, with what each agent sees."""
-
-    def run(seconds: float) -> float:
-        env, chance = make(), np.random.default_rng(1)
-        env.reset(seed=1)
-        count, began = 0, time.perf_counter()
-        while time.perf_counter() - began < seconds:
-            seen, _, ended, cut, _ = env.last()
-            if ended or cut:
-                env.reset()
-                continue
-            env.step(int(chance.choice(np.flatnonzero(seen["action_mask"]))))
-            count += 1
-        return count / (time.perf_counter() - began)
-
-    return run
-
-
-def spiel(name: str, tensor: bool) -> Run:
-    """An OpenSpiel game, with or without the tensor of whoever is asked."""
-    import pyspiel
-
-    def run(seconds: float) -> float:
-        game, chance = pyspiel.load_game(name), np.random.default_rng(1)
-        state, count, began = game.new_initial_state(), 0, time.perf_counter()
-        while time.perf_counter() - began < seconds:
-            if state.is_terminal():
-                state = game.new_initial_state()
-            if tensor and not state.is_chance_node():
-                state.observation_tensor(state.current_player())
-            actions = state.legal_actions()
-            state.apply_action(actions[int(chance.integers(len(actions)))])
-            count += 1
-        return count / (time.perf_counter() - began)
-
-    return run
+SECONDS, ROUNDS, MANY = 0.6, 5, 256
+TEXAS = "texas_holdem"
 
 
 def vector(name: str, seats: int) -> Run:
@@ -96,15 +60,21 @@ def batch(name: str, seats: int) -> Run:
     return run
 
 
+def texas_holdem(seconds: float) -> float:
+    """The peer by the same loop, in a process of its own environment."""
+    script = peer_runs.HERE / "texas_holdem_steps.py"
+    env = dict(os.environ, PYTHONPATH=str(peer_runs.ROOT / "bench"), PYGAME_HIDE_SUPPORT_PROMPT="1")
+    done = subprocess.run([peer_runs.PYTHON, script, str(seconds)], env=env, capture_output=True, text=True, check=True)
+    return float(done.stdout)
+
+
 def runs(names: list[str]) -> dict[str, Run]:
     """Everything that is measured, by its name."""
     found: dict[str, Run] = {"gin_rummy": spiel("gin_rummy", False), "gin_rummy tensor": spiel("gin_rummy", True)}
-    try:
-        from pettingzoo.classic import texas_holdem_v4
-
-        found["texas_holdem"] = aec(texas_holdem_v4.env)
-    except ImportError as missing:
-        print(f"texas_holdem is not measured: {missing}")
+    for problem in peer_runs.install(peer_runs.PYTHON_PEERS):
+        print(problem)
+    if peer_runs.PYTHON.exists():
+        found[TEXAS] = texas_holdem
     for name in names:
         seats = load(name).seats[0]
         found[f"{name} PettingZoo"] = aec(environment(name).env)
@@ -132,7 +102,7 @@ def main() -> None:
         print(json.dumps(best))
         return
     for name, speed in best.items():
-        peer = "texas_holdem" if "PettingZoo" in name else "gin_rummy tensor" if "tensor" in name else "gin_rummy"
+        peer = TEXAS if "PettingZoo" in name else "gin_rummy tensor" if "tensor" in name else "gin_rummy"
         beside = f"{speed / best[peer]:6.2f} x {peer}" if best.get(peer) and name != peer else ""
         print(f"{name:32} {speed:12,.0f} decisions/s  {beside}")
 

@@ -27,16 +27,16 @@ PEERS = {
     "Catanatron": "catanatron_games.py",
     "python-chess": "chess_games.py",
 }
-JAVASCRIPT = "boardgame.io"
+JAVASCRIPT, PYTHON_PEERS = "boardgame.io", "The Python peers"
 
 
-def install() -> list[str]:
-    """Brings the peers in where they are not; a sentence for each part that could not be."""
-    parts = {"The Python peers": _install_python, JAVASCRIPT: _install_node}
+def install(*wanted: str) -> list[str]:
+    """Brings peers in where they are not, all if none is named; a sentence for each part that could not be."""
+    parts = {PYTHON_PEERS: _install_python, JAVASCRIPT: _install_node}
     problems = []
-    for name, part in parts.items():
+    for name in wanted or parts:
         try:
-            part()
+            parts[name]()
         except (OSError, subprocess.CalledProcessError, SystemExit):
             problems.append(f"{name} could not be installed or brought up to date; what is there is measured.")
     return problems

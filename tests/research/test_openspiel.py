@@ -50,6 +50,20 @@ def test_games_and_states_can_be_pickled_and_serialised(name: str) -> None:
     assert str(pickle.loads(pickle.dumps(game))) == str(game)
 
 
+@every_game
+def test_what_python_is_answered_directly_is_what_pyspiel_itself_would_answer(name: str) -> None:
+    game = pyspiel.load_game(f"insula_{name}(deals=5,horizon=30)")
+    for steps in (-1, 0, 7, 20, 40):
+        state = walked(game, steps)
+        assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+        assert state.legal_actions() == pyspiel.State.legal_actions(state)
+        for player in range(game.num_players()):
+            assert state.legal_actions(player) == pyspiel.State.legal_actions(state, player)
+            assert state.observation_tensor(player) == pyspiel.State.observation_tensor(state, player)
+    with pytest.raises(pyspiel.SpielError):
+        state.observation_tensor(game.num_players())
+
+
 def observer(game: Any, public: bool, private: str) -> Any:
     kind = pyspiel.IIGObservationType(
         perfect_recall=False, public_info=public, private_info=pyspiel.PrivateInfoType.__members__[private]

@@ -17,6 +17,7 @@ from copy import deepcopy
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pyspiel
 
 from insula.core.registry import games, load
@@ -115,6 +116,28 @@ class InsulaState(pyspiel.State):  # type: ignore[misc]
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.seats.asked
 
+    # What Python asks is answered here; pyspiel's own methods would ask the same of us by way of C++, at ten times the
+    # time. C++ goes on asking `_legal_actions` and observers.
+
+    def is_chance_node(self) -> bool:
+        """Whether the deal is still to be picked."""
+        return not self.dealt
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What a player may answer now, whoever is asked if none is named; before the deal all deals."""
+        if not self.dealt:
+            return list(range(self.deals))
+        if self.is_terminal() or player not in (None, self.seats.asked):
+            return []
+        return self.seats.options()
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What a player may know, as numbers; whoever is asked if none is named."""
+        player = self.current_player() if player is None else player
+        if not 0 <= player < self.num_players():
+            raise pyspiel.SpielError(f"There is no player {player}.")
+        return floats(self.seats.observation(player)) if self.dealt else [0.0] * self.seats.width
+
     def _legal_actions(self, player: int) -> list[int]:
         return self.seats.options()
 
@@ -172,6 +195,15 @@ class InsulaState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return json.dumps(self.seats.game.view(self.seats.state, None), sort_keys=True) if self.dealt else "undealt"
+
+
+def floats(row: npt.NDArray[np.float32]) -> list[float]:
+    """Numbers as a list; nearly all are 0, so that only the others are taken over one by one."""
+    made = [0.0] * len(row)
+    places = row.nonzero()[0]
+    for place, value in zip(places.tolist(), row[places].tolist(), strict=True):
+        made[place] = value
+    return made
 
 
 def seen_after(before: Digests, seats: Seats, seat: int, option: int) -> Digests:
