@@ -1,76 +1,23 @@
 /** The questions of newcomers find their rule among the first three; the questions were written before the search. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { expect, test, vi } from 'vitest';
 import { answers, chapters, indexOf } from '../src/table/rule_search';
-import type { Rule } from '../src/table/types';
 import blind from './blind_questions.json';
+import { BOOKS, missed } from './books';
 import fresh from './fresh_questions.json';
 import later from './later_questions.json';
 import questions from './questions.json';
 
 vi.setConfig({ testTimeout: 120_000 }); // hundreds of searches, on a machine that may have other work
-const source = join(import.meta.dirname, '..', '..', 'src', 'insula');
-const read = (path: string): unknown => parse(readFileSync(join(source, path), 'utf8'));
-const part = (path: string): Rule[] => {
-  const asked = read(path.replace(/rulebook|rules/, 'asked')) as Record<string, string[]>;
-  return (read(path) as Record<string, string>[]).map((rule) => ({
-    id: rule.id!,
-    section: rule.section!,
-    rule: rule.rule!,
-    ruling: rule.ruling ?? '',
-    refusal: rule.refusal ?? '',
-    onlyWith: rule.mode && rule.mode !== 'all' ? rule.mode : '',
-    inPlay: true,
-    see: [],
-    asked: asked[rule.id!]!,
-  }));
-};
-/** The whole book, as the server sends it: of the table, of the game with its editions, of the server. */
-const book = (game: string): Rule[] => [
-  ...part('core/table_rules.yaml'),
-  ...['.', ...readdirSync(join(source, 'games', game)).sort()]
-    .map((folder) => `games/${game}/${folder}/rulebook.yaml`)
-    .filter((path) => existsSync(join(source, path)))
-    .flatMap(part),
-  ...part('server/rulebook.yaml'),
-];
-const BOOKS = new Map(
-  ['card', 'amygdala', 'cerebria'].map((game) => {
-    const rules = book(game);
-    return [game, { rules, index: indexOf(rules) }];
-  }),
-);
-
-/** The questions that do not find one of their rules among the first three, with what they find. */
-function missed(list: Record<string, unknown>): string[] {
-  return (Object.entries(list) as [string, [string, string[]][]][]).flatMap(([game, questions]) =>
-    questions.flatMap(([question, right]) => {
-      const best = answers(BOOKS.get(game)!.index, question)
-        .slice(0, 3)
-        .map((rule) => rule.id);
-      const found = best.some((id) => right.some((start) => id.startsWith(start)));
-      return found ? [] : [`${game}: ${question}: ${best.join(', ')}`];
-    }),
-  );
-}
-
 test('thirty questions that were written before the search find their rule', () => {
   expect(Object.values(questions).flat()).toHaveLength(30);
   expect(missed(questions)).toEqual([]);
 });
 
-for (const [who, list] of Object.entries({ 'somebody else': later, 'a stranger': fresh }))
+for (const [who, list] of Object.entries({ 'somebody else': later, 'a stranger': fresh, 'a second stranger': blind }))
   test(`of thirty questions by ${who}, at least 27 find their rule`, () => {
     expect(Object.values(list).flat()).toHaveLength(30);
     expect(missed(list).length, missed(list).join('\n')).toBeLessThanOrEqual(3);
   });
-
-test('of thirty questions by a second stranger, written when the search was done, 22 find their rule', () => {
-  expect(Object.values(blind).flat()).toHaveLength(30);
-  expect(missed(blind).length, missed(blind).join('\n')).toBeLessThanOrEqual(8);
-});
 
 /** Numbers that are the same in every run. */
 function* numbers(seed: number): Generator<number> {
@@ -103,7 +50,7 @@ test('a rule is found without the very question: one held back for each of 300 r
     }
   }
   expect(all).toBe(300);
-  expect(first, 'of 300 the very rule among the first three').toBeGreaterThanOrEqual(110);
+  expect(first, 'of 300 the very rule among the first three').toBeGreaterThanOrEqual(145);
 });
 
 test('the very words of a question lead to its rule, unless others are closer', () => {

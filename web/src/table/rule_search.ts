@@ -20,13 +20,16 @@ interface Asked {
   mass: number;
 }
 
-/** The book as two indexes, of what its rules say and of what people ask; built once, in a tenth of a second. */
+/** The book as three indexes: what its rules say, what people ask, and both together; built once, in a moment. */
 export interface RuleIndex {
   rules: Rule[];
   byId: Map<string, Rule>;
   said: MiniSearch<Rule>;
   asked: MiniSearch<Asked>;
+  whole: MiniSearch<Rule>;
   questions: Asked[];
+  /** of each variant the words that hardly any other question has */
+  variants: Map<string, Set<string>>;
 }
 
 export function indexOf(rules: Rule[]): RuleIndex {
@@ -34,10 +37,7 @@ export function indexOf(rules: Rule[]): RuleIndex {
     fields: ['name', 'section', 'rule', 'refusal', 'ruling'],
     tokenize: words,
     processTerm: (word) => (FILLERS.has(word) ? null : forms(word)),
-    extractField: (rule, field) =>
-      field === 'name'
-        ? rule.id.split('.').slice(1).join(' ').replaceAll('-', ' ')
-        : String(rule[field as keyof Rule] ?? ''),
+    extractField: field,
   });
   said.addAll(rules);
   const questions = questionsOf(rules);
@@ -48,7 +48,45 @@ export function indexOf(rules: Rule[]): RuleIndex {
     searchOptions: { bm25: { k: 1, b: 0, d: 0 } }, // one word counts the same in a short question and in a long one
   });
   asked.addAll(questions);
-  return { rules, byId: new Map(rules.map((rule) => [rule.id, rule])), said, asked, questions };
+  const whole = new MiniSearch<Rule>({
+    fields: ['name', 'rule', 'asked'],
+    tokenize: words,
+    processTerm: (word) => stemmer(word),
+    extractField: field,
+    searchOptions: { boost: { name: 2, asked: 1.5 }, bm25: { k: 0.5, b: 0.3, d: 0.5 } },
+  });
+  whole.addAll(rules);
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  return { rules, byId, said, asked, whole, questions, variants: wordsOfVariants(rules) };
+}
+
+/** the text of a rule that an index reads */
+function field(rule: Rule, name: string): string {
+  if (name === 'name') return rule.id.split('.').slice(1).join(' ').replaceAll('-', ' ');
+  if (name === 'asked') return rule.asked.join(' ');
+  return String(rule[name as keyof Rule] ?? '');
+}
+
+/** Which words give away that a variant is asked about: nearly all questions that have them ask for its rules. */
+function wordsOfVariants(rules: Rule[]): Map<string, Set<string>> {
+  const everywhere = new Map<string, number>();
+  const within = new Map<string, Map<string, number>>();
+  for (const { onlyWith, asked } of rules)
+    for (const question of asked)
+      for (const stem of stemsOf(question).keys()) {
+        everywhere.set(stem, (everywhere.get(stem) ?? 0) + 1);
+        if (!within.has(onlyWith)) within.set(onlyWith, new Map());
+        within.get(onlyWith)!.set(stem, (within.get(onlyWith)!.get(stem) ?? 0) + 1);
+      }
+  const telling = (stem: string, times: number): boolean => times >= 4 && times / everywhere.get(stem)! > 0.77;
+  return new Map(
+    [...within]
+      .filter(([variant]) => variant)
+      .map(([variant, found]) => [
+        variant,
+        new Set([...found.keys()].filter((stem) => telling(stem, found.get(stem)!))),
+      ]),
+  );
 }
 
 function questionsOf(rules: Rule[]): Asked[] {
@@ -71,9 +109,12 @@ const counting = (word: string): number => (FILLERS.has(word) ? 0.3 : 1);
 const BOOST = { name: 4, section: 1.2, rule: 2, refusal: 1, ruling: 0.4 };
 const SYNONYM = { said: 0.8, asked: 0.6 }; // what another word for it counts
 const COVERAGE = 0.6; // how much more a rule counts that is about all of the question
-const ASKED = 1.2; // what a question like this one counts, beside what the rule says
+// The numbers below were found by holding questions back and searching for them (docs/adr/0105-rule-search.md).
+const SAID = 0.28; // what the rule says counts, beside a question like this one
+const WHOLE = { counts: 1.4, heed: 0.7, rare: 0.42, often: 0.33 }; // and both together, word by word
 const HEED = 0.4; // a question names the variant that it is about, so that matters less there
-const ALSO = 0.35; // what a second question of the same rule adds
+const ALSO = 0.17; // what a second question of the same rule adds
+const BASIC = 0.05; // what people ask for in many ways is what newcomers want to know
 
 /**
  * The rules that answer some words or a question, best first; all of them without words. A rule answers by what it says
@@ -87,10 +128,16 @@ export function answers(index: RuleIndex, asked: string): Rule[] {
   const ideas = ideasOf(asked);
   const said = bySaying(index, ideas);
   const asks = byAsking(index, given);
+  const whole = byBoth(index, given);
   const worth = new Map<string, number>();
-  for (const id of new Set([...said.keys(), ...asks.keys()])) {
-    const heed = weight(index.byId.get(id)!, ideas);
-    worth.set(id, (said.get(id) ?? 0) * heed + ASKED * (asks.get(id) ?? 0) * heed ** HEED);
+  for (const id of new Set([...said.keys(), ...whole.keys()])) {
+    const rule = index.byId.get(id)!;
+    const heed = weight(index, rule, ideas);
+    const sum =
+      SAID * (said.get(id) ?? 0) * heed +
+      (asks.get(id) ?? 0) * heed ** HEED +
+      WHOLE.counts * (whole.get(id) ?? 0) * heed ** WHOLE.heed;
+    worth.set(id, sum * (1 + BASIC * Math.log(1 + rule.asked.length)));
   }
   return [...worth.keys()].sort((a, b) => worth.get(b)! - worth.get(a)!).map((id) => index.byId.get(id)!);
 }
@@ -125,11 +172,25 @@ function byAsking(index: RuleIndex, given: string[]): Map<string, number> {
   const best = new Map<string, number>();
   for (const [id, common] of shared) {
     const { rule, mass } = index.questions[id]!;
-    const alike = Math.min(1, common / all) ** 1.25 * Math.min(1, common / mass) ** 0.6;
+    const alike = Math.min(1, common / all) ** 1.55 * Math.min(1, common / mass) ** 1.5;
     const had = best.get(rule) ?? 0;
     best.set(rule, Math.max(had, alike) + ALSO * Math.min(had, alike));
   }
   return best;
+}
+
+/** How many words of the question each rule is about, by what it says and all that is asked for it, from 0 to 1. */
+function byBoth(index: RuleIndex, given: string[]): Map<string, number> {
+  const scores = new Map<string, number>();
+  let all = 0;
+  for (const word of given) {
+    const { found, rare } = about<string>(index.whole, index.rules.length, word, SYNONYM.asked);
+    const counts = counting(word) * rare ** WHOLE.rare;
+    all += counts;
+    for (const [id, score] of found) scores.set(id, (scores.get(id) ?? 0) + score ** WHOLE.often * counts);
+  }
+  for (const [id, score] of scores) scores.set(id, score / all);
+  return scores;
 }
 
 /** How much each text is about one idea, the best of them 1; and how rare the idea is. Unknown words may be misspelt. */
@@ -154,20 +215,21 @@ function about<Id>(
     for (const { id, score } of hits) found.set(id, Math.max(found.get(id) ?? 0, (most * score) / top));
   };
   add(own as { id: Id; score: number }[], 1);
-  for (const other of SYNONYMS.get(word) ?? [])
+  for (const other of SYNONYMS.get(stemmer(word)) ?? [])
     add(index.search(other, { boost }) as { id: Id; score: number }[], synonym);
   return { found, rare: rarity(size, own.length) };
 }
 
-/** Rules of the chapter that is asked about come first; examples, rules of variants and of the server later. */
-function weight(rule: Rule, ideas: string[]): number {
+/** Rules of the chapter or the variant that is asked about come first; examples and rules of the server later. */
+function weight(index: RuleIndex, rule: Rule, ideas: string[]): number {
   const [, chapter = ''] = rule.id.split('.');
   const meant = ideas.some((word) => word.startsWith(chapter) || (word.length > 2 && chapter.startsWith(word)));
   const needs = rule.onlyWith.toLowerCase();
-  const named = ideas.some((word) => word.length > 4 && needs.includes(word)); // the variant itself is asked about
+  const telling = index.variants.get(rule.onlyWith);
+  const named = ideas.some((word) => (word.length > 4 && needs.includes(word)) || telling?.has(stemmer(word)));
   const example = /(^|[.-])example/.test(rule.id);
   if (ofTable(rule)) return 0.6;
-  return (meant ? 1.45 : 1) * (needs && !named ? 0.5 : 1) * (example ? 0.5 : 1);
+  return (meant ? 1.08 : 1) * (needs ? (named ? 1.5 : 0.83) : 1) * (example ? 0.5 : 1);
 }
 
 /** whether a rule is about the table, not about a game */

@@ -1,4 +1,5 @@
 /** The words of people who have not read the rules: which tell little, and which mean the same. */
+import { stemmer } from 'stemmer';
 
 /** words that questions are made of and rules are not found by */
 export const FILLERS = new Set(
@@ -108,8 +109,64 @@ const ALIKE = [
   'unlock open free',
   'teammate partner',
   'cycle round',
+  'go turn',
+  'faction team side party',
+  'third neutral balance expansion',
+  'guy pawn figure spirit miniature hero character marker',
+  'drop drops essence',
+  'mission missions goal goals aspiration task quest target',
+  'castle fort tower building fortress',
+  'land lands area areas realm realms region regions zone',
+  'bowl bowls ball balls sphere spheres',
+  'chip chips gem gems counter counters token tokens fragment fragments',
+  'skill skills ability abilities power effect text',
+  'wreck destroy kill raze demolish knock break trash eliminate',
+  'die dies dead killed removed gone vanish disappear lost leave',
+  'hit attack quell hurt damage strike fight',
+  'defend defence protect protection shield block cancel prevent stop',
+  'swap trade exchange switch replace',
+  'steal rob grab take',
+  'mate buddy partner teammate',
+  'shop buy purchase acquire market store',
+  'smiley happy happiness smile joy',
+  'bulb lightbulb idea ideas',
+  'rainbow joker wild',
+  'symbol icon emotion feeling',
+  'split separate apart break change',
+  'immediately straight instantly once directly',
+  'equal same tied draw level even',
+  'last final end third fourth',
+  'allowed legal may permitted',
+  'weak mild small',
+  'powerful strong',
+  'double twice two pair',
+  'join combine merge together attach',
+  'opponent enemy rival foe opposing',
+  'neighbour opponent other',
+  'nobody none no',
+  'rule own control owner belong',
+  'map board',
+  'spot place space position location',
+  'near next beside adjacent close touch',
+  'far away distance anywhere distant',
+  'carry hold keep store own',
+  'junk rubbish discard throw drop',
+  'broke poor afford unpaid enough',
+  'solo alone single lone lonely',
+  'price cost fee charge expensive',
+  'reward bonus prize gain',
+  'improve upgrade better enhance',
+  'seven 7',
+  'eight 8',
+  'ten 10',
+  'eleven 11',
+  'twelve 12',
+  'twenty 20',
 ].map((line) => line.split(' '));
+/** by the stem of a word, the stems of those that mean the same */
 export const SYNONYMS = new Map<string, Set<string>>();
-for (const group of ALIKE)
-  for (const word of group)
-    SYNONYMS.set(word, new Set([...(SYNONYMS.get(word) ?? []), ...group.filter((other) => other !== word)]));
+for (const group of ALIKE) {
+  const stems = new Set(group.map(stemmer));
+  for (const stem of stems)
+    SYNONYMS.set(stem, new Set([...(SYNONYMS.get(stem) ?? []), ...[...stems].filter((other) => other !== stem)]));
+}
