@@ -69,7 +69,7 @@ class Seat:
     async def play(self, address: str, cookie: str) -> None:
         """Plays until the game is over."""
         headers = {"Cookie": cookie}
-        async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
+        async with connect(address, additional_headers=headers, max_size=None) as socket:
             await socket.send(HELLO)
             async for text in socket:
                 assert isinstance(text, str)

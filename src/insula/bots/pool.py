@@ -20,6 +20,8 @@ from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import Future
 from typing import IO, Any
 
+from insula.bots.alarms import ALARMS
+
 COMMAND = (sys.executable, "-m", "insula.bots.pool_worker")
 FIRST = 60.0  # more seconds for the first job of a kind: code may have to be loaded first
 SIZE = 8  # bytes that tell the length of a message
@@ -82,10 +84,7 @@ class Worker:
             ended.set()
             self.close()
 
-        timer = None if cap is None else threading.Timer(cap, end)
-        if timer is not None:
-            timer.daemon = True
-            timer.start()
+        alarm = None if cap is None else ALARMS.after(cap, end)
         try:
             good, answer = self._exchange(job)
         except (EOFError, OSError, ValueError, pickle.UnpicklingError) as problem:
@@ -93,8 +92,8 @@ class Worker:
             why = f"took more than {cap:g} s" if ended.is_set() else f"ended by itself ({_told(problem, code)})"
             raise WorkerLost(f"A worker {why}.", ended.is_set(), code) from None
         finally:
-            if timer is not None:
-                timer.cancel()
+            if alarm is not None:
+                alarm.cancel()
         self._known.add(kind)
         if not good:
             raise answer

@@ -195,6 +195,7 @@ def _element(element: ast.TextElement | ast.Placeable) -> str:
     return str(inner.parse()["value"]) if isinstance(inner, ast.StringLiteral) else ""
 
 
+@lru_cache(KEPT, typed=True)  # views make the same few hundred keys again with every move
 def key_of(*parts: object) -> str:
     """A key from names as they stand in data: `card.win.tie-total` is `card-win-tie-total`."""
     text = " ".join(map(str, parts)).lower()

@@ -44,11 +44,12 @@ class _Found:
 
 
 def _found(story: Story, events: Sequence[Event], over: bool) -> Iterator[_Found]:
+    opening = {kind: each for each in reversed(story.scenes) for kind in each.opens}  # the first that opens with it
     current: SceneKind | None = None
     first = 0
     for place, event in enumerate(events):
         if current is None:
-            current = next((each for each in story.scenes if event.kind in each.opens), None)
+            current = opening.get(event.kind)
             first = place
         if current is not None and event.kind in current.closes:
             yield _Found(current, first, place, False)

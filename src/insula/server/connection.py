@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from insula.core.language import spoken
 from insula.server import wire
 from insula.server.accounts import User
+from insula.server.differences import ShownView
 from insula.server.limits import Bucket, Limits
 
 TOO_SLOW = 4408
@@ -19,13 +20,13 @@ COME_BACK = 1012  # the tab shall connect again, here or to another server
 class Seen:
     """How far a tab has been told: the first event it does not have, the version, and through whose eyes.
 
-    `view` is what it was shown last, as JSON, where it takes differences to that.
+    `view` is what it was shown last, where it takes differences to that.
     """
 
     since: int = 0
     version: int | None = None
     eyes: int | None = None
-    view: bytes | None = None
+    view: ShownView | None = None
 
 
 class Connection:

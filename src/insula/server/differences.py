@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from marshal import dumps
 from typing import Any
+
+from pydantic_core import from_json
 
 from insula.server import wire
 
@@ -11,11 +14,32 @@ Steps = list[wire.PatchStep]
 PLAIN = 2  # a version of marshal that writes equal values of equal types alike
 
 
+@dataclass(frozen=True, eq=False)
+class ShownView:
+    """A view as it was shown: its parts by their names, each as JSON. Those who see the same share one."""
+
+    parts: dict[str, bytes]
+
+
 def differences(old: Any, new: Any) -> Steps:
     """The steps that make the new value of the old one, in their order; both as they come from JSON."""
     steps: Steps = []
     if not _alike(old, new):
         _compare(old, new, "", steps)
+    return steps
+
+
+def view_differences(old: ShownView, new: ShownView) -> Steps:
+    """The same for whole views; only parts that have changed are read."""
+    steps: Steps = []
+    for name, before in old.parts.items():
+        if name not in new.parts:
+            steps.append(wire.Remove(op="remove", path=f"/{_escaped(name)}"))
+        elif before != new.parts[name]:
+            _compare(from_json(before), from_json(new.parts[name]), f"/{_escaped(name)}", steps)
+    for name, after in new.parts.items():
+        if name not in old.parts:
+            steps.append(wire.Put(op="add", path=f"/{_escaped(name)}", value=from_json(after)))
     return steps
 
 

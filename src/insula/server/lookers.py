@@ -10,7 +10,6 @@ import asyncio
 import logging
 import time
 from array import array
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,7 +23,8 @@ from insula.core.table import Table
 
 log = logging.getLogger("insula.server")
 SECONDS = 20.0  # for one job; then it is done in a thread
-PART_SECONDS = 0.2  # what is found in this time is sent together, so that the first prices come at once
+PART_SECONDS = 0.05  # what is found in this time is sent together, so that neither prices nor finals wait long
+KEPT = 8  # positions
 Part = tuple[list[tuple[int, core.Preview]], bool]  # what was found, and whether that was all
 
 
@@ -64,22 +64,35 @@ class Job:
     first: int | None = None
     acts: tuple[tuple[int, ...], ...] = ()
 
-    def done(self) -> Any:
+
+class Looker:
+    """Does jobs, and keeps the last positions: previews come in parts, with jobs of other tables between, and deals
+    are dear."""
+
+    def __init__(self) -> None:
+        self._kept: list[tuple[Position, Table, core.Look]] = []  # the latest first
+
+    def __call__(self, job: Job) -> Any:
         """The answer, in the language of whoever asked."""
-        with speaking(self.position.language):
-            return self._found()
+        with speaking(job.position.language):
+            table, look = self._at(job.position)
+            if job.acts:
+                return core.act_previews(table, job.acts)
+            return core.final_options(table) if job.first is None else _part(table, look, job.first)
 
-    def _found(self) -> Any:
-        table = self.position.table()
-        if self.acts:
-            return core.act_previews(table, self.acts)
-        return core.final_options(table) if self.first is None else _part(table, self.first)
+    def _at(self, position: Position) -> tuple[Table, core.Look]:
+        found = next((each for each in self._kept if each[0] == position), None)
+        if found is None:
+            table = position.table()
+            found = position, table, core.Look(table)
+        self._kept = [found, *(each for each in self._kept if each is not found)][:KEPT]
+        return found[1:]
 
 
-def _part(table: Table, first: int) -> Part:
+def _part(table: Table, look: core.Look, first: int) -> Part:
     until = time.monotonic() + PART_SECONDS
     found: list[tuple[int, core.Preview]] = []
-    look, options = core.Look(table), [int(option) for option in table.options]
+    options = [int(option) for option in table.state.options[: table.state.n_options]]
     for option in options[first:]:
         found.append((option, look.preview(option)))
         if time.monotonic() > until:
@@ -87,15 +100,11 @@ def _part(table: Table, first: int) -> Part:
     return found, first + len(found) >= len(options)
 
 
-def _looking() -> Callable[[Job], Any]:
-    return Job.done
-
-
 class Lookers:
     """Some processes that look ahead; none: threads of this one do."""
 
     def __init__(self, workers: int) -> None:
-        self._pool = Pool(workers, _looking) if workers else None
+        self._pool = Pool(workers, Looker) if workers else None
 
     async def finals(self, position: Position) -> set[int]:
         """The options that cannot be taken back alone; people wait for them, so they come first."""
@@ -118,7 +127,7 @@ class Lookers:
                 return await asyncio.wrap_future(self._pool.submit(job, SECONDS, job.position.game, order))
             except WorkerLost as lost:
                 log.warning("looking ahead at %s: %s", job.position.game, lost)
-        return await asyncio.to_thread(job.done)
+        return await asyncio.to_thread(Looker(), job)
 
     def close(self) -> None:
         """Ends the processes."""

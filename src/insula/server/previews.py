@@ -22,6 +22,7 @@ class Previews:
         self._lookers = lookers
         self._about: tuple[Table, int] | None = None
         self._finals: set[int] = set()
+        self._position: tuple[Table, int, Position] | None = None
         self._looks: dict[str, Look] = {}  # by language
 
     async def finals(self, table: Table) -> set[int]:
@@ -30,7 +31,7 @@ class Previews:
             if isinstance(table, OlderTable):
                 self._finals = await asyncio.to_thread(table.final_options)
             else:
-                self._finals = set() if table.over else await self._lookers.finals(Position.of(table))
+                self._finals = set() if table.over else await self._lookers.finals(self._at(table))
             self._about = table, table.version
         return self._finals
 
@@ -44,20 +45,27 @@ class Previews:
         """A look ahead from the open question; the caller holds the room's lock, but need not while it is used."""
         self._looks = {language: look for language, look in self._looks.items() if look.is_about(table)}
         if spoken() not in self._looks:
-            self._looks[spoken()] = Look(table, self._lookers)
+            told = not table.over and not isinstance(table, OlderTable)  # a release that tells no prices has none
+            self._looks[spoken()] = Look(table, self._lookers, self._at(table) if told else None)
         return self._looks[spoken()]
+
+    def _at(self, table: Table) -> Position:
+        """The position of a table, made once for finals and prices."""
+        known = self._position
+        if known is None or known[:2] != (table, table.version) or known[2].language != spoken():
+            known = self._position = table, table.version, Position.of(table)
+        return known[2]
 
 
 class Look:
     """The previews of one question; everybody who wants them shares the work."""
 
-    def __init__(self, table: Table, lookers: Lookers) -> None:
+    def __init__(self, table: Table, lookers: Lookers, position: Position | None) -> None:
         self._table = table
         self._lookers = lookers
         self.version = table.version
         self.found: dict[int, wire.Preview] = {}
-        told = not table.over and not isinstance(table, OlderTable)  # a release that tells no prices has none
-        self._position = Position.of(table) if told else None  # None when all is found
+        self._position = position  # None when all is found
         self._working = asyncio.Lock()
 
     def is_about(self, table: Table | None) -> bool:

@@ -21,6 +21,11 @@ Row = sa.RowMapping
 Connection = sa.Connection
 
 
+# made once: a statement that is put together anew for every move costs more than the database takes for it
+_HELD = tables.update().where(tables.c.id == sa.bindparam("held"), tables.c.epoch == sa.bindparam("in_epoch"))
+_NEW_LINE = lines.insert()
+
+
 class TableLost(RuntimeError):
     """Another server has taken the table over."""
 
@@ -145,8 +150,7 @@ def retake_table(db: sa.Connection, table_id: str, owner: str, epoch: int) -> Sa
 
 def _hold(db: sa.Connection, table_id: str, epoch: int, changes: dict[str, Any]) -> None:
     """Changes a table that is still the caller's; raises `TableLost` otherwise."""
-    mine = sa.and_(tables.c.id == table_id, tables.c.epoch == epoch)
-    if db.execute(tables.update().where(mine).values(**changes)).rowcount != 1:
+    if db.execute(_HELD, {"held": table_id, "in_epoch": epoch, **changes}).rowcount != 1:
         raise TableLost("Another server plays this table now.")
 
 
@@ -161,7 +165,7 @@ def append(
     """A line of a table, with what it changes about the table and its seats."""
     _hold(db, table_id, epoch, {"updated": time.time(), **changes})
     if line is not None:
-        db.execute(lines.insert().values(table_id=table_id, **asdict(line)))
+        db.execute(_NEW_LINE, {"table_id": table_id, **vars(line)})
     for chair in chairs:
         place = sa.and_(seats.c.table_id == table_id, seats.c.seat == chair.seat)
         db.execute(seats.update().where(place).values(**asdict(chair)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
 import sys
 import threading
@@ -21,6 +22,8 @@ from insula.server.settings import Settings
 from insula.server.store import Store, StoreProblem
 
 KEEP_ALIVE = 20.0
+# tables are many long-lived objects, and looking through all of them for rings takes long enough to be felt
+RINGS = (20_000, 20, 20)
 SWITCH = 0.0005  # seconds a thread keeps the interpreter; the store's thread must not hold up people's moves
 
 
@@ -98,6 +101,9 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and not self.should_exit:
+            gc.collect()
+            gc.freeze()  # what is loaded stays
+            gc.set_threshold(*RINGS)
             print(f"Insula is ready at {self._address}  (stop with Ctrl-C)", flush=True)
             if self._open_browser:
                 threading.Thread(target=_open, args=[self._address], daemon=True).start()

@@ -15,7 +15,7 @@ from insula.server import presenters, wire
 from insula.server.audience import Audience
 from insula.server.clock import Clock
 from insula.server.connection import Connection, Seen
-from insula.server.differences import differences
+from insula.server.differences import ShownView, view_differences
 from insula.server.presenters import Sight
 from insula.server.previews import Look, Previews
 from insula.server.seating import Seating
@@ -50,24 +50,24 @@ class Shared:
 
     def __init__(self) -> None:
         self.messages: dict[tuple[object, ...], str] = {}
-        self._views: dict[tuple[str, int | None], bytes] = {}  # by language and eyes
+        self._views: dict[tuple[str, int | None], ShownView] = {}  # by language and eyes
 
-    def view(self, table: Table, eyes: int | None) -> bytes:
-        """The view of these eyes, as JSON."""
+    def view(self, table: Table, eyes: int | None) -> ShownView:
+        """The view of these eyes, its parts as JSON."""
         place = spoken(), eyes
         if place not in self._views:
-            self._views[place] = to_json(table.view(eyes))
+            parts = {name: to_json(part) for name, part in table.view(eyes).items()}
+            self._views[place] = ShownView(parts)
         return self._views[place]
 
     def sight(self, table: Table, eyes: int | None, seen: Seen) -> Sight:
         """How the view is sent to whoever has seen that: as differences, if they are much smaller."""
-        text = self.view(table, eyes)
-        view = from_json(text)
+        view = self.view(table, eyes)
         if seen.view is not None:
-            patch = differences(from_json(seen.view), view)
-            if len(to_json(patch)) <= SMALLER * len(text):
+            patch = view_differences(seen.view, view)
+            if len(to_json(patch)) <= SMALLER * sum(map(len, view.parts.values())):
                 return Sight(None, seen.version, patch)
-        return Sight(view)
+        return Sight({name: from_json(part) for name, part in view.parts.items()})
 
 
 class Updates:
@@ -79,8 +79,9 @@ class Updates:
 
     async def send_all(self) -> None:
         """Sends every tab the game as it may see it."""
-        shared = Shared()
-        for tab in self._room.audience:
+        shared, room = Shared(), self._room
+        # whoever answers is told what cannot be taken back, which takes a moment; the others need not wait for that
+        for tab in sorted(room.audience, key=lambda tab: room.seating.answers_for(tab.user_id, room.asked)):
             await self.send(tab, shared)
 
     async def send(self, tab: Connection, shared: Shared | None = None) -> None:
