@@ -8,8 +8,11 @@ second; `--think 0` lets them answer at once: that measures how much a server ca
 For each number of tables: moves a second, offered and stored (bots' moves included), p50, p95 and p99 from sending a
 move until it is accepted, p95 until whoever moved sees what came of it, the same of an echo server that runs meanwhile
 and is asked by the same process, processor time for a move (the server's process, and the processes it starts to look
-ahead and to think), memory for a table and for a spectator, and errors. The server, the echo and the people share this
-machine: where others work on it too, read processor time and ratios rather than milliseconds.
+ahead and to think), memory for a table and for a spectator, and errors. With `--kills 3` the server is killed and
+started again so often, and the time from its being there until each person sees the table is told.
+
+The server, the echo and the people share this machine: where others work on it too, read processor time and ratios
+rather than milliseconds.
 """
 
 from __future__ import annotations
@@ -43,7 +46,7 @@ much = dict.fromkeys(
     "login_rate login_burst hello_rate hello_burst".split(), 1e6)
 many = dict.fromkeys("address_connections connections running_tables".split(), 100000)
 settings = Settings(limits=Limits(**much, **many), look_workers={look_workers}, bot_workers={bot_workers})
-serve(port=0, database={database!r}, open_browser=False, settings=settings)
+serve(port={port}, database={database!r}, open_browser=False, settings=settings)
 """
 ECHO = """
 import asyncio, uvloop
@@ -58,6 +61,7 @@ uvloop.run(main())
 """
 AT_ONCE = 10  # tables that are opened together
 ECHOES = 20  # connections to the echo
+COME_BACK = 15.0  # seconds that people have for it after a kill
 MOVES = re.compile(r"^insula_moves_total\{.*\} (\S+)$", re.MULTILINE)
 TICK = os.sysconf("SC_CLK_TCK")
 COLUMNS = (
@@ -92,47 +96,85 @@ def helpers(process: subprocess.Popen[str]) -> list[str]:
     return [pid for task in tasks for pid in task.read_text().split()]
 
 
+class Servers:
+    """The servers under load."""
+
+    def __init__(self, given: argparse.Namespace, database: str) -> None:
+        self._given, self._database = given, database
+        begun = [self._start(0) for _ in range(given.servers)]
+        self.processes = [process for process, _ in begun]
+        self.bases = [base for _, base in begun]
+
+    def _start(self, port: int) -> tuple[subprocess.Popen[str], str]:
+        given = self._given
+        code = SERVE.format(
+            port=port, database=self._database, look_workers=given.look_workers, bot_workers=given.bot_workers
+        )
+        process, line = started(code)
+        return process, line.split("ready at ")[1].split()[0].rstrip("/").replace("localhost", "127.0.0.1")
+
+    async def kill(self, figures: Figures) -> None:
+        """Kills the first server, starts it again, and gives everybody time to come back."""
+        self.processes[0].kill()
+        self.processes[0].wait()
+        port = int(self.bases[0].rpartition(":")[2])
+        self.processes[0], _ = await asyncio.to_thread(self._start, port)
+        figures.ready_at = time.perf_counter()
+        await asyncio.sleep(COME_BACK)
+
+    def memory(self) -> float:
+        """MiB that they hold."""
+        return sum(map(memory, self.processes))
+
+    def close(self) -> None:
+        """Ends them."""
+        for process in self.processes:
+            process.terminate()
+            process.wait(30)
+
+
 class Meter:
     """What servers have done so far: moves, and processor time of theirs, of their helpers and of this process."""
 
-    def __init__(self, servers: list[subprocess.Popen[str]], told: list[str]) -> None:
+    def __init__(self, servers: Servers, told: list[str]) -> None:
         self.at = time.perf_counter()
         self.moves = sum(float(each) for text in told for each in MOVES.findall(text))
-        self.servers = sum(cpu(process.pid) for process in servers)
-        self.helpers = sum(cpu(pid) for process in servers for pid in helpers(process))
+        self.servers = sum(cpu(process.pid) for process in servers.processes)
+        self.helpers = sum(cpu(pid) for process in servers.processes for pid in helpers(process))
         self.clients = time.process_time()
 
     @classmethod
-    async def read(cls, client: httpx.AsyncClient, servers: list[subprocess.Popen[str]], bases: list[str]) -> Meter:
+    async def read(cls, client: httpx.AsyncClient, servers: Servers) -> Meter:
         """All of it as it stands now."""
-        return cls(servers, [(await client.get(f"{base}/metrics")).text for base in bases])
+        return cls(servers, [(await client.get(f"{base}/metrics")).text for base in servers.bases])
 
 
-async def run(
-    given: argparse.Namespace, tables: int, bases: list[str], servers: list[subprocess.Popen[str]], echo: int
-) -> dict[str, Any]:
+async def run(given: argparse.Namespace, tables: int, servers: Servers, echo: int) -> dict[str, Any]:
     """One number of tables."""
     figures, chance, pace = Figures(), random.Random(tables), Pace.read(given.think)
-    before = sum(map(memory, servers))
+    before = servers.memory()
     async with httpx.AsyncClient(timeout=120, limits=httpx.Limits(max_connections=2 * AT_ONCE)) as client:
-        parties = [Party(client, bases[i % len(bases)], given.kind, given.game) for i in range(tables)]
+        parties = [Party(client, servers.bases[i % given.servers], given.kind, given.game) for i in range(tables)]
         tasks = [asyncio.create_task(echoing(echo, figures)) for _ in range(ECHOES)]
         for begin in range(0, tables, AT_ONCE):
             some = parties[begin : begin + AT_ONCE]
             await asyncio.gather(*(party.sit_down() for party in some))
             tasks += [asyncio.create_task(party.play(figures, pace, random.Random(chance.random()))) for party in some]
         await asyncio.sleep(given.settle)
-        began = await Meter.read(client, servers, bases)
+        began = await Meter.read(client, servers)
         figures.counting = True
         await asyncio.sleep(given.seconds)
         figures.counting = False
-        ended = await Meter.read(client, servers, bases)
-        full = sum(map(memory, servers))
+        ended = await Meter.read(client, servers)
+        full = servers.memory()
         watching = await looking(parties[-1].address, given.spectators)
         await asyncio.sleep(1)
-        watched = sum(map(memory, servers))
+        watched = servers.memory()
         for socket in watching:
             await socket.close()
+        errors = figures.errors  # what a kill breaks off is none
+        for _ in range(given.kills):
+            await servers.kill(figures)
         failed = [task for task in tasks if task.done()]
         for task in tasks:
             task.cancel()
@@ -145,7 +187,9 @@ async def run(
         "accepted_ms": spread(figures.accepted),
         "shown_ms": spread(figures.shown),
         "echo_ms": spread(figures.echoes),
-        "errors": figures.errors + len(failed),
+        "errors": errors + len(failed),
+        "back_s": [round(each, 2) for each in spread(figures.back)],
+        "back": len(figures.back),
         "cpu_ms_per_move": round(1000 * (ended.servers - began.servers) / moves, 2),
         "helper_ms_per_move": round(1000 * (ended.helpers - began.helpers) / moves, 2),
         "cores": round((ended.servers - began.servers + ended.helpers - began.helpers) / took, 2),
@@ -161,7 +205,7 @@ def spread(times: list[float]) -> list[float]:
     if len(times) < 2:
         return [0.0, 0.0, 0.0]
     cuts = statistics.quantiles(times, n=100, method="inclusive")
-    return [round(cuts[place], 1) for place in (49, 94, 98)]
+    return [round(cuts[place], 2) for place in (49, 94, 98)]
 
 
 def row(found: dict[str, Any]) -> str:
@@ -175,24 +219,17 @@ def row(found: dict[str, Any]) -> str:
 
 
 @contextlib.contextmanager
-def serving(given: argparse.Namespace, tables: int) -> Iterator[tuple[list[str], list[subprocess.Popen[str]], int]]:
-    """Fresh servers and an echo: where they answer."""
+def serving(given: argparse.Namespace, tables: int) -> Iterator[tuple[Servers, int]]:
+    """Fresh servers, and the port of an echo."""
     with tempfile.TemporaryDirectory() as folder:
-        database = given.database or str(Path(folder) / f"bench{tables}.db")
-        code = SERVE.format(database=database, look_workers=given.look_workers, bot_workers=given.bot_workers)
-        running = [started(code) for _ in range(given.servers)]
+        servers = Servers(given, given.database or str(Path(folder) / f"bench{tables}.db"))
         echo, port = started(ECHO)
-        bases = [line.split("ready at ")[1].split()[0] for _, line in running]
         try:
-            yield (
-                [each.rstrip("/").replace("localhost", "127.0.0.1") for each in bases],
-                [p for p, _ in running],
-                int(port),
-            )
+            yield servers, int(port)
         finally:
-            for process in (*(process for process, _ in running), echo):
-                process.terminate()
-                process.wait(30)
+            servers.close()
+            echo.terminate()
+            echo.wait(30)
 
 
 def arguments() -> argparse.Namespace:
@@ -207,6 +244,7 @@ def arguments() -> argparse.Namespace:
     words.add_argument("--settle", type=float, default=6.0)
     words.add_argument("--seconds", type=float, default=20.0)
     words.add_argument("--spectators", type=int, default=50)
+    words.add_argument("--kills", type=int, default=0, help="how often a server is killed and started again at the end")
     words.add_argument("--look-workers", type=int, default=1)
     words.add_argument("--bot-workers", type=int)
     words.add_argument("--json", action="store_true")
@@ -221,9 +259,14 @@ def main() -> None:
     if not given.json:
         print(f"| {' | '.join(COLUMNS)} |\n{'|---' * len(COLUMNS)}|", flush=True)
     for tables in map(int, given.tables.split(",")):
-        with serving(given, tables) as (bases, servers, echo):
-            found = uvloop.run(run(given, tables, bases, servers, echo))
+        with serving(given, tables) as (servers, echo):
+            found = uvloop.run(run(given, tables, servers, echo))
         print(json.dumps(found) if given.json else row(found), flush=True)
+        if given.kills and not given.json:
+            times = " / ".join(map(str, found["back_s"]))
+            print(
+                f"killed {given.kills} times: back {found['back']} times, p50 / p95 / p99 after {times} s", flush=True
+            )
 
 
 if __name__ == "__main__":

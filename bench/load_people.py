@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import re
@@ -11,8 +12,10 @@ from dataclasses import dataclass, field
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 HELLO = '{"t":"hello","patches":true}'  # as browsers say it
+FIRST_WAIT, SOON_WAIT = 0.5, 1.0  # seconds until a browser tries again
 ECHO_TEXT = "x" * 2000
 VERSION = re.compile(r'"version":(\d+)')
 # the rest of a message is read by nobody: a client that decodes it all takes the processor that it measures with
@@ -28,6 +31,8 @@ class Figures:
     accepted: list[float] = field(default_factory=list)  # from sending a move until it is stored and said to be
     shown: list[float] = field(default_factory=list)  # until whoever moved sees what came of it
     echoes: list[float] = field(default_factory=list)
+    back: list[float] = field(default_factory=list)  # seconds from when a server was there until a table is shown
+    ready_at: float = 0.0  # since when a server is there
     errors: int = 0
     counting: bool = False
 
@@ -64,23 +69,38 @@ class Seat:
         self._number = 0
         self._sent: tuple[str, float] = "", 0.0
         self._shown_from = 0.0
+        self._lost_at = 0.0
         self._answering: asyncio.Task[None] | None = None
 
     async def play(self, address: str, cookie: str) -> None:
-        """Plays until the game is over."""
-        headers = {"Cookie": cookie}
-        async with connect(address, additional_headers=headers, max_size=None) as socket:
-            await socket.send(HELLO)
-            async for text in socket:
-                assert isinstance(text, str)
-                if text.startswith('{"t":"update"'):
-                    self._updated(socket, text)
-                    if '"over":true' in text:
+        """Plays until the game is over; comes back whenever the connection breaks, with the pauses of a browser."""
+        pause = FIRST_WAIT
+        while True:
+            try:
+                async with connect(address, additional_headers={"Cookie": cookie}, max_size=None) as socket:
+                    pause = FIRST_WAIT
+                    if await self._at_table(socket):
                         return
-                elif text.startswith('{"t":"accepted"'):
-                    self._accepted(text)
-                elif text.startswith(('{"t":"error"', '{"t":"refused"')):
-                    self._figures.errors += 1
+            except (OSError, WebSocketException):
+                pass
+            self._lost_at = self._lost_at or time.perf_counter()
+            await asyncio.sleep(pause * self._chance.uniform(0.75, 1.0))
+            pause = min(SOON_WAIT, 2 * pause)
+
+    async def _at_table(self, socket: ClientConnection) -> bool:
+        """Follows one connection to its end; whether that is also the end of the game."""
+        await socket.send(HELLO)
+        async for text in socket:
+            assert isinstance(text, str)
+            if text.startswith('{"t":"update"'):
+                self._updated(socket, text)
+                if '"over":true' in text:
+                    return True
+            elif text.startswith('{"t":"accepted"'):
+                self._accepted(text)
+            elif text.startswith(('{"t":"error"', '{"t":"refused"')):
+                self._figures.errors += 1
+        return False
 
     def _accepted(self, text: str) -> None:
         nonce, began = self._sent
@@ -89,6 +109,9 @@ class Seat:
             self._sent, self._shown_from = ("", 0.0), began
 
     def _updated(self, socket: ClientConnection, text: str) -> None:
+        if self._lost_at:
+            self._figures.back.append(time.perf_counter() - max(self._lost_at, self._figures.ready_at))
+            self._lost_at = 0.0
         if self._shown_from:
             self._figures.note(self._figures.shown, self._shown_from)
             self._shown_from = 0.0
@@ -108,7 +131,8 @@ class Seat:
         self._number += 1
         nonce = f"n{self._number}"
         self._sent = nonce, time.perf_counter()
-        await socket.send(json.dumps({"t": "play", "version": version, "nonce": nonce, "option": option}))
+        with contextlib.suppress(ConnectionClosed):
+            await socket.send(json.dumps({"t": "play", "version": version, "nonce": nonce, "option": option}))
 
 
 class Party:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator
+from concurrent.futures import Future
 
 import pytest
 
+from insula.bots.pool import Pool
 from insula.core import previews as core
 from insula.core.registry import load
 from insula.core.table import Table
@@ -17,6 +20,10 @@ from insula.server.lookers import Lookers, Position
 @pytest.fixture(scope="module")
 def lookers() -> Iterator[Lookers]:
     made = Lookers(1)
+    until = time.monotonic() + 120
+    while not made.started:
+        assert time.monotonic() < until, "the process did not start"
+        time.sleep(0.05)
     yield made
     made.close()
 
@@ -55,6 +62,17 @@ def test_a_process_that_dies_costs_nothing(lookers: Lookers) -> None:
     for worker in lookers._pool.workers:
         worker.close()
     assert asyncio.run(lookers.finals(Position.of(table))) == core.final_options(table)
+
+
+def test_nobody_waits_for_a_process_that_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pool, "submit", lambda *_, **__: Future())  # a worker that takes for ever
+    table = next(tables("card", 1))
+    made = Lookers(1)
+    try:
+        assert not made.started
+        assert asyncio.run(made.finals(Position.of(table))) == core.final_options(table)
+    finally:
+        made.close()
 
 
 def test_without_processes_a_thread_does_it() -> None:

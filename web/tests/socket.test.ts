@@ -100,6 +100,22 @@ test('after a break it comes back and asks only for what is missing', () => {
   expect(store.connection).toBe('open');
 });
 
+test('a server that is away for less than a minute is asked again within two seconds, later less often', () => {
+  const tries = (seconds: number): number => {
+    const before = FakeSocket.made.length;
+    for (let passed = 0; passed < seconds * 1000; passed += 100) {
+      const newest = FakeSocket.made.at(-1)!;
+      if (!newest.ended) newest.onclose({ code: 1006 });
+      vi.advanceTimersByTime(100);
+    }
+    return FakeSocket.made.length - before;
+  };
+  expect(tries(10)).toBeGreaterThan(6);
+  for (let second = 0; second < 40; second += 2) expect(tries(2)).toBeGreaterThan(0);
+  tries(30);
+  expect(tries(30)).toBeLessThan(6);
+});
+
 test('a view comes as differences to the one before', () => {
   receive(update({ version: 5, view: { hand: ['hope', 'fear'], turn: 1 } }));
   const before = store.view;

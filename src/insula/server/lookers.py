@@ -18,7 +18,7 @@ from insula.bots.pool import Pool, WorkerLost
 from insula.core import previews as core
 from insula.core.language import speaking, spoken
 from insula.core.record_class import key
-from insula.core.registry import load
+from insula.core.registry import games, load
 from insula.core.table import Table
 
 log = logging.getLogger("insula.server")
@@ -72,8 +72,10 @@ class Looker:
     def __init__(self) -> None:
         self._kept: list[tuple[Position, Table, core.Look]] = []  # the latest first
 
-    def __call__(self, job: Job) -> Any:
-        """The answer, in the language of whoever asked."""
+    def __call__(self, job: Job | None) -> Any:
+        """The answer, in the language of whoever asked; without a job all games are loaded."""
+        if job is None:
+            return [load(name).name for name in games()]
         with speaking(job.position.language):
             table, look = self._at(job.position)
             if job.acts:
@@ -101,10 +103,19 @@ def _part(table: Table, look: core.Look, first: int) -> Part:
 
 
 class Lookers:
-    """Some processes that look ahead; none: threads of this one do."""
+    """Some processes that look ahead; none, or while they start: threads of this one do.
+
+    They start at once, and nobody waits for that: after a restart everybody comes back in the first second.
+    """
 
     def __init__(self, workers: int) -> None:
         self._pool = Pool(workers, Looker) if workers else None
+        self._starting = [self._pool.submit(None, SECONDS, "start") for _ in range(workers)] if self._pool else []
+
+    @property
+    def started(self) -> bool:
+        """Whether the processes are there."""
+        return all(each.done() for each in self._starting)
 
     async def finals(self, position: Position) -> set[int]:
         """The options that cannot be taken back alone; people wait for them, so they come first."""
@@ -122,7 +133,7 @@ class Lookers:
         return found
 
     async def _answer(self, job: Job, order: float) -> Any:
-        if self._pool is not None:
+        if self._pool is not None and self.started:
             try:
                 return await asyncio.wrap_future(self._pool.submit(job, SECONDS, job.position.game, order))
             except WorkerLost as lost:

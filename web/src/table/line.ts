@@ -4,6 +4,9 @@ import type { Connection } from './types';
 /** closing codes after which trying again would not help: forged cookie, foreign page, unknown table, a table that cannot go on */
 const FINAL_CODES = [4401, 4403, 4404, 4409];
 const FIRST_WAIT = 500;
+/** a server that restarts is there again soon, and everybody shall be back within two seconds of that */
+const SOON_WAIT = 1000;
+const SOON = 60_000;
 const LONGEST_WAIT = 8000;
 /** how long an answer of the server may take before the line counts as dead; a weak network is given more, each time */
 const FIRST_PATIENCE = 10_000;
@@ -19,6 +22,7 @@ interface Ends {
 export class Line {
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT;
+  private lostAt: number | undefined;
   private patience = FIRST_PATIENCE;
   private again: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -83,6 +87,7 @@ export class Line {
     this.expectAnswer();
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
+      this.lostAt = undefined;
       this.heard();
       this.ends.state('open');
       this.ends.opened();
@@ -105,13 +110,14 @@ export class Line {
     this.silence = undefined;
   }
 
-  /** The connection is gone; another is tried after a pause that grows. */
+  /** The connection is gone; another is tried after a pause that grows, not with everybody else at once. */
   private lose(): void {
     if (this.closed) return;
     this.letGo();
     this.ends.state('lost');
-    this.again = setTimeout(() => this.connect(), this.wait);
-    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    this.lostAt ??= Date.now();
+    this.again = setTimeout(() => this.connect(), this.wait * (0.75 + 0.25 * Math.random()));
+    this.wait = Math.min(Date.now() - this.lostAt < SOON ? SOON_WAIT : LONGEST_WAIT, this.wait * 2);
   }
 
   /** A dead line may take minutes to close: nobody waits for it, and nothing it still says is heard. */
