@@ -34,6 +34,8 @@ export class Walker {
   readonly answered = { legal: 0, illegal: 0 };
   /** steps at which nothing that was pressed beside the script got a sentence */
   readonly silent: string[] = [];
+  /** what is chosen before anything is pressed: an answer that suits most players may be */
+  private atRest = ':';
   private constructor(
     readonly person: Person,
     readonly way: Way,
@@ -105,8 +107,7 @@ export class Walker {
 
   /** Waits until the coach asks for something; whether it does, or the lesson is over. */
   async asked(): Promise<boolean> {
-    const folded = this.page.locator(`${COACH} .fold[aria-expanded="false"]`);
-    if (this.way === 'finger' && (await folded.count())) await this.touch(folded);
+    if (this.way === 'finger') await this.openCoach();
     await this.page.waitForFunction(
       () =>
         /Next|Show me|Do this|More lessons/.test(document.querySelector('[data-testid="coach"]')?.textContent ?? ''),
@@ -119,6 +120,15 @@ export class Walker {
       () => !document.querySelector<HTMLElement>('[data-moment]')?.dataset.moment?.endsWith(':true'),
     );
     return (await this.button(/^More lessons$/).count()) === 0;
+  }
+
+  /** On a phone: unfolds the coach, which may also do so by itself, when a step is done. */
+  private async openCoach(): Promise<void> {
+    const folded = this.page.locator(`${COACH} .fold[aria-expanded="false"]`);
+    for (let tries = 0; tries < 5 && (await folded.count()); tries++) {
+      await this.touch(folded);
+      await this.page.waitForTimeout(50); // a step that ended under the finger has folded it again
+    }
   }
 
   /** One thing that the coach asks for: Next, or the answer that “Show me” points at; before it, perhaps, something else. */
@@ -208,6 +218,7 @@ export class Walker {
    */
   async stray(): Promise<boolean> {
     const before = await this.place();
+    this.atRest = await this.chosen();
     const strays = this.answered.legal + this.answered.illegal;
     if (await this.strayLegal(before)) await this.kept(before, 'legal');
     if ((await this.version()) !== before.version) return true;
@@ -232,15 +243,22 @@ export class Walker {
     else await this.clearByFinger();
   }
 
+  /** A finger closes what has a cross and takes back what it chose itself; what was chosen for it stays. */
   private async clearByFinger(): Promise<void> {
-    const refusal = this.page.locator('[data-testid="refusal"] .close');
-    if (await refusal.count()) await this.touch(refusal);
-    const numbers = this.page.locator('[data-testid="made-of"] .close');
-    if (await numbers.count()) await this.touch(numbers);
-    const [, , selected, narrowed] = (await this.person.moment()).split(':');
-    if (!selected && !narrowed) return;
+    for (const open of ['refusal', 'made-of']) {
+      const close = this.page.locator(`[data-testid="${open}"] .close`);
+      if (await close.count()) await this.touch(close);
+    }
+    if (await this.page.locator('[data-testid="acts"]').count())
+      await this.page.touchscreen.tap(SIZES.finger.width / 2, 24);
+    if ((await this.chosen()) === this.atRest) return;
     await this.openAnswers();
-    await this.touch(this.page.locator('[data-testid="take-back"]'));
+    await this.touch(this.page.locator('.prompt [data-testid="take-back"]'));
+  }
+
+  /** What is chosen now: an answer, or a thing with several. */
+  private async chosen(): Promise<string> {
+    return (await this.person.moment()).split(':').slice(2, 4).join(':');
   }
 
   /** On a phone the coach lies over the prompt until it is folded. */
@@ -256,7 +274,11 @@ export class Walker {
       .waitForFunction(
         ([old, words]) => {
           const now = document.querySelector<HTMLElement>('[data-moment]')?.dataset.moment ?? '';
-          return document.querySelector(words) !== null || (now !== old && !now.endsWith(':true'));
+          // a menu that closes is no answer yet: the reason is on its way
+          const taken = (moment: string): string => moment.split(':').slice(0, 4).join(':');
+          const opened = document.querySelector('[data-testid="acts"]') !== null;
+          const answered = taken(now) !== taken(old) || opened;
+          return document.querySelector(words) !== null || (answered && !now.endsWith(':true'));
         },
         [before, said] as const,
         { timeout: 3_000 },
