@@ -17,17 +17,16 @@ from insula.core.history import History, Result
 from insula.core.language import ENGLISH, speaking
 from insula.core.lone import plays_itself
 from insula.core.option import Option
-from insula.core.reading import exact, nearest, same_thing
+from insula.core.reading import nearest
 from insula.core.record import Move, Record, commitment, record_of, seat_letter
 from insula.core.record_class import clone, key
+from insula.core.refusing import ASKED_SINCE, asked_since, read, refusal, why_not_asked
 from insula.core.rule import LEGAL
 from insula.core.rulebook import Refusal, Refused
 from insula.core.story import Witness
 
 if TYPE_CHECKING:
     from insula.core.previews import Preview
-
-ASKED_SINCE = "undo-asked-since"  # undo names them
 
 
 @dataclass
@@ -170,7 +169,7 @@ class Table:
         if self.over:
             return self._table_refusal("table.game-over", {})
         if seat is not None and seat != self.asked:
-            return self._why_not_asked(move, seat)
+            return why_not_asked(self, move, seat)
         try:
             number = self._number(move)
         except Refused as refused:
@@ -178,44 +177,11 @@ class Table:
         if not 0 <= number < self.game.n_options:
             return self._table_refusal(NOT_AN_ANSWER, {})
         rule = self.game.refuse(self.state, number)
-        return number if rule == LEGAL else self._refusal(rule, number, nearest(self.game, self.state, number))
-
-    def _why_not_asked(self, move: int | str, seat: int) -> Refusal:
-        # by exact notation only: what else is understood hangs on the options of the seat that is asked
-        number = exact(self.game, self.state, move) if isinstance(move, str) else int(move)
-        rule = self.game.refuse_out_of_turn(self.state, seat, number) if 0 <= number < self.game.n_options else LEGAL
-        if rule != LEGAL:
-            return self._refusal(rule, number, None)
-        values: dict[str, object] = {"asked": self.names[self.asked], "seat": self.names[seat]}
-        return self._table_refusal("table.not-your-question", values)
-
-    def _refusal(self, rule: int, number: int, other: int | None) -> Refusal:
-        rule_id = self.game.rulebook.ids[rule]
-        values = self.game.refusal_values(self.state, number, rule_id)
-        refusal = self.game.rulebook.refusal(rule_id, values)
-        refusal = replace(refusal, says=named(refusal.says, self.names))
-        if other is None:
-            return refusal
-        instead = self.say(other)
-        possible = self.game.catalogue.say("instead", what=instead)
-        return replace(
-            refusal, alternative=self.game.option_text(self.state, other), instead=instead, possible=possible
-        )
+        return number if rule == LEGAL else refusal(self, rule, number, nearest(self.game, self.state, number))
 
     def read(self, text: str) -> int:
         """The option id that a notation stands for; raises `Refused` if nothing fits."""
-        found = exact(self.game, self.state, text)
-        if found >= 0:
-            return found
-        g = self.state
-        offered = g.options[: g.n_options]
-        alike = same_thing(self.game, self.state, text)
-        if alike and alike[0] not in offered:
-            return alike[0]  # refused in words that tell what the thing is
-        words = self.game.catalogue
-        moves = [words.say("quoted", what=self.game.option_text(g, n)) for n in (alike or offered)[:2]]
-        hint = words.say("try", moves=words.listed(moves, "list-or"))
-        raise Refused(self._table_refusal("table.unknown-words", {"text": text.strip()[:60], "hint": hint}))
+        return read(self, text)
 
     def _number(self, move: int | str) -> int:
         return self.read(move) if isinstance(move, str) else int(move)
@@ -295,7 +261,7 @@ class Table:
         if not self._steps:
             wants = self.asked if seat is None else seat
             asked = self._boundary == ASKED_SINCE
-            reason = self._asked_since(wants) if asked else self.game.catalogue.say(self._boundary)
+            reason = asked_since(self, wants) if asked else self.game.catalogue.say(self._boundary)
             raise Refused(self._table_refusal("table.undo-boundary", {"reason": reason}))
         step = self._steps.pop()
         self.state = step.state
@@ -303,19 +269,6 @@ class Table:
         del self.moves[step.moves :]
         del self.events[step.events :]
         self.history.cut(step.moves, step.events)
-
-    def _asked_since(self, seat: int) -> str:
-        """Who else has been asked since a seat's last answer; what they were asked cannot be unheard."""
-        others = [self.asked]
-        for move in reversed(self.moves):
-            if move.seat == seat:
-                break
-            others.append(move.seat)
-        names = [self.names[s] for s in dict.fromkeys(reversed(others)) if s != seat]
-        words = self.game.catalogue
-        if not names:
-            return words.say(ASKED_SINCE)
-        return words.say("undo-asked", names=words.listed(names), count=len(names))
 
     def rewind(self, move: int) -> None:
         """Goes back to the state before a move, however far: for those who have everybody's consent."""

@@ -38,6 +38,7 @@ from insula.server.learn_api import learning
 from insula.server.limits import Gate
 from insula.server.metrics import Metrics, Watch, may_read
 from insula.server.middleware import RequestChecks
+from insula.server.reading_api import reading
 from insula.server.recovery import Recovery
 from insula.server.replays import Replays
 from insula.server.review_api import reviewing
@@ -76,6 +77,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.metrics = Metrics()
     app.state.gate = Gate(chosen.limits)
     app.include_router(api)
+    app.include_router(reading)
     app.include_router(account)
     app.include_router(companions)
     app.include_router(learning)

@@ -15,7 +15,7 @@ from insula.bots.api import levels
 from insula.core.game import Game, Setup
 from insula.core.registry import UnknownGame, edition, load
 from insula.core.rulebook import Refused
-from insula.server import presenters, voting, wire
+from insula.server import cards, voting, wire
 from insula.server import rows as db
 from insula.server.accounts import User
 from insula.server.cluster import LEASE, Cluster, News, OwnedElsewhere, notify
@@ -291,7 +291,7 @@ class Hall:
     async def card_of(self, room: Room, user: User, position: bool = False) -> wire.TableCard:
         """A table of this server for the lobby."""
         async with room.lock:
-            return presenters.card(room, user.id, position)
+            return cards.card(room, user.id, position)
 
     async def card(self, table_id: str, user: User) -> wire.TableCard:
         """One table for the lobby."""
@@ -301,4 +301,4 @@ class Hall:
         """A file about something that looks wrong, with what the caller may know."""
         room = await self.room(table_id)
         async with room.lock:
-            return presenters.report(room, room.playing(), user.id, given)
+            return cards.report(room, room.playing(), user.id, given)

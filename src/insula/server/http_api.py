@@ -1,4 +1,4 @@
-"""The HTTP part of the wire: people, games, tables, rules, replays; /api/openapi.json describes it."""
+"""The HTTP part of the wire: people, games, tables; /api/openapi.json describes it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,10 @@ from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Request, Response
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse
 
-from insula.core.game import Game, Setup
 from insula.core.registry import edition, games
-from insula.core.rulebook import Refused, Rule
-from insula.learn.examples import related
+from insula.core.rulebook import Refused
 from insula.server import lobby, opening, wire
 from insula.server.accounts import COOKIE, COOKIE_DAYS, Accounts, User
 from insula.server.hall import Hall
@@ -22,7 +20,7 @@ from insula.server.limits import Gate
 from insula.server.names import folded
 from insula.server.own_data import everything_about, forget
 from insula.server.replays import Replays
-from insula.server.server_rules import SERVER_RULES, refuse
+from insula.server.server_rules import refuse
 
 log = logging.getLogger("insula.server")
 TROUBLE: dict[str, Any] = {"model": wire.Trouble}
@@ -319,87 +317,3 @@ async def start(
 async def previews(table: str, user: AUser, hall: AHall) -> wire.Previews:
     """What each answer costs and brings, for the player who is asked. [online.previews]"""
     return await (await hall.room(table)).updates.previews(user.id)
-
-
-# ---- rules and replays -----------------------------------------------------------------------------------
-
-
-@api.get("/rules/{game}")
-async def rules(game: str, hall: AHall, q: str = "", table: str = "") -> list[wire.RuleInfo]:
-    """The rules of a game and of the table, all or those with these words; with a table, what it does not play."""
-    setup = (await hall.room(table)).spec.setup if table else None
-    played, words = hall.game(game), q[:200]
-    book = played.rulebook
-    found = book.search(words) if words.strip() else list(book.rules.values())
-    of_server = SERVER_RULES.search(words) if words.strip() else list(SERVER_RULES.rules.values())
-    known = {rule.id for rule in found}
-    return [_rule_info(played, rule, setup) for rule in [*found, *(rule for rule in of_server if rule.id not in known)]]
-
-
-def _rule_info(game: Game, rule: Rule, setup: Setup | None) -> wire.RuleInfo:
-    return wire.RuleInfo(
-        id=rule.id,
-        section=rule.section,
-        says=rule.says,
-        refusal=rule.refusal,
-        ruling=rule.ruling,
-        only_with=rule.only_with,
-        in_play=setup is None or setup.plays(rule),
-        see=related(game, rule.id),
-        asked=list(rule.asked),
-    )
-
-
-@api.get("/cards/{game}")
-async def cards(game: str, hall: AHall, response: Response) -> list[wire.CardInfo]:
-    """What each card of a game says and where that is from, nothing for a game without cards; good for a day."""
-    listed = hall.game(game).cards
-    found = [wire.CardInfo(**{k: each[k] for k in wire.CardInfo.model_fields}) for each in (listed() if listed else [])]
-    response.headers["cache-control"] = "public, max-age=86400"
-    return found
-
-
-@api.get("/glossary/{game}")
-async def glossary(game: str, hall: AHall, response: Response) -> list[wire.GlossaryEntry]:
-    """A short entry for every icon, piece and word of a game; it may be kept for a day and used offline."""
-    found = [wire.GlossaryEntry.model_validate(entry) for entry in hall.game(game).glossary]
-    response.headers["cache-control"] = "public, max-age=86400"
-    return found
-
-
-@api.get("/replay/{table}")
-async def replay_info(table: str, replays: SomeReplays) -> wire.ReplayInfo:
-    """A finished game with its moves."""
-    return await replays.info(table)
-
-
-@api.get("/replay/{table}/at/{move}")
-async def replay_at(table: str, move: int, replays: SomeReplays, eyes: str = "spectator") -> wire.ReplayAt:
-    """A finished game after some moves, through the eyes of a seat, a spectator, or with all open."""
-    return await replays.at(table, move, eyes)
-
-
-@api.get(
-    "/tables/{table}/record",
-    response_model=None,
-    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
-)
-async def record(table: str, replays: SomeReplays) -> PlainTextResponse:
-    """The record of a finished game, seed included."""
-    return PlainTextResponse(await replays.record(table))
-
-
-@api.post(
-    "/import",
-    dependencies=[Depends(new_table_allowed)],
-    openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}},
-)
-async def bring_record(request: Request, user: AUser, replays: SomeReplays) -> wire.NewTable:
-    """Stores a record for looking at it."""
-    body = await request.body()
-    try:
-        text = body.decode("utf-8")
-    except UnicodeDecodeError:
-        raise refuse("online.import", reason="it is not text") from None
-    table = await replays.bring(text)
-    return wire.NewTable(table=table, link=f"/replay/{table}")

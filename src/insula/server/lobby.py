@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
-from insula.server import presenters, wire
+from insula.server import cards, wire
 from insula.server import rows as db
 from insula.server.accounts import User
 from insula.server.hall import Hall
@@ -49,7 +49,7 @@ async def _cards(hall: Hall, user: User, ids: Sequence[str]) -> dict[str, wire.T
 def _stored_card(hall: Hall, row: db.Row, chairs: Sequence[Chair], user: User) -> wire.TableCard | None:
     """A table that is not in memory, from its row; None for a row that cannot be read, which costs that table only."""
     try:
-        return presenters.stored_card(row, chairs, user.id, hall.online_elsewhere(row["id"]))
+        return cards.stored_card(row, chairs, user.id, hall.online_elsewhere(row["id"]))
     except ValueError as problem:
         log.error("table %s cannot be listed: %s", row["id"], problem)
         return None

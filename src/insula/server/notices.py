@@ -21,7 +21,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from pydantic import ValidationError
 
 from insula.core.table import Table
-from insula.server import presenters, wire
+from insula.server import cards, presenters, wire
 from insula.server.mail import Letter, Mailer
 from insula.server.proposals import Proposal
 from insula.server.push import Pusher
@@ -279,7 +279,7 @@ def _over(room: Room) -> Message:
 def _happened(room: Room) -> tuple[str, ...]:
     """What everybody could see since the last answer of whoever is asked."""
     table, seat = room.playing(), room.asked
-    lines = presenters.since(table, seat, public=True) if seat is not None else []
+    lines = cards.since(table, seat, public=True) if seat is not None else []
     return tuple(lines[-HAPPENED:])
 
 
