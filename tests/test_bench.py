@@ -50,3 +50,42 @@ def test_numbers_are_told_with_three_digits_that_count(peer_runs: Any) -> None:
     numbers = (0.02741, 942_660, 999_700, 12_686_896, 2_000_000_000)
     assert [short(n) for n in numbers] == ["0.0274", "943 k", "1,000 k", "12.7 M", "2,000 M"]
     assert [digits(n) for n in (0.729, 14_871.2)] == ["0.729", "14,900"]
+
+
+@pytest.fixture
+def sides(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(BENCH))
+    import sides
+
+    return sides
+
+
+def test_every_line_up_of_a_game_is_planned_once(sides: Any) -> None:
+    planned = sides.plans("balance", "line_up", {"spirits": "random"}, "greedy", 5, 1)
+    assert list(planned) == ["1-1-1", "2-1-1", "1-2-1", "1-1-2", "2-2-1", "2-1-2", "1-2-2", "2-2-2"]
+    assert [plan.games for plan in planned.values()] == [5] * 8
+    assert {cell.seats for plan in planned.values() for cell in plan.cells} == {3, 4, 5, 6}
+
+
+@pytest.mark.parametrize(
+    ("share", "low", "high", "verdict"),
+    [
+        (0.50, 0.46, 0.54, "inside"),
+        (0.55, 0.51, 0.59, "inside, not for sure"),
+        (0.60, 0.56, 0.64, "outside, not for sure"),
+        (0.30, 0.26, 0.34, "outside"),
+    ],
+)
+def test_a_side_is_called_uneven_by_its_whole_interval(
+    sides: Any, share: float, low: float, high: float, verdict: str
+) -> None:
+    assert sides.Line("1-1", 0, 2000, share, low, high, 0.5, 0.5, 10.0).verdict == verdict
+
+
+def test_a_table_is_written_between_its_marks_and_nothing_else_changes(sides: Any, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("before\n<!-- one -->\nold\n<!-- end of one -->\nafter <!-- two --><!-- end of two -->\n")
+    for _ in range(2):
+        sides.put(page, "one", "| new |")
+    text = "before\n<!-- one -->\n\n| new |\n\n<!-- end of one -->\nafter <!-- two --><!-- end of two -->\n"
+    assert page.read_text() == text

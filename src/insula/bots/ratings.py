@@ -43,12 +43,12 @@ class Rating:
         return f"at most {self.high:.0f}" if self.low is None else f"{self.low:.0f} to {self.high:.0f}"
 
 
-def wilson(share: float, n: float) -> tuple[float, float]:
-    """The 95 % interval of a share seen in n trials."""
+def wilson(share: float, n: float, z: float = Z) -> tuple[float, float]:
+    """The interval of a share seen in n trials, of 95 % unless another width is given."""
     if n <= 0:
         return 0.0, 1.0
-    middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    half = Z * math.sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+    half = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
@@ -65,13 +65,13 @@ def trials(means: Sequence[float], share: float, games: int) -> float:
     return max(1.0, min(float(games), count * one / spread))
 
 
-def share_interval(deals: Sequence[Sequence[float]]) -> tuple[float, float, float]:
-    """The share of some games, deal by deal, and its 95 % interval."""
+def share_interval(deals: Sequence[Sequence[float]], z: float = Z) -> tuple[float, float, float]:
+    """The share of some games, deal by deal, and its interval, of 95 % unless another width is given."""
     games = [each for deal in deals for each in deal]
     if not games:
         return 0.0, 0.0, 1.0
     share = fmean(games)
-    return share, *wilson(share, trials([fmean(deal) for deal in deals if deal], share, len(games)))
+    return share, *wilson(share, trials([fmean(deal) for deal in deals if deal], share, len(games)), z)
 
 
 def strengths(bots: Sequence[str], wins: Mapping[Pair, float], games: Mapping[Pair, float]) -> dict[str, float]:
