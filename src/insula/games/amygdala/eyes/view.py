@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+from insula.core.language import spoken
 from insula.games.amygdala.eyes.standing import standing
 from insula.games.amygdala.eyes.view_model import (
     Act,
@@ -99,11 +101,13 @@ def view(g: State, eyes: int | None) -> AmygdalaView:
         "limits": {"bank": BANK_SPACES, "tiles_at_end": TILES_AT_END},
         "exchanges": _exchanges(),
         "standing": standing(g),
-        "labels": {"spaces": _space_labels(), "cells": _CELL_LABELS},
+        "labels": {"spaces": _space_labels(spoken()), "cells": _CELL_LABELS},
     }
 
 
-def _space_labels() -> dict[str, str]:
+@cache
+def _space_labels(language: str) -> dict[str, str]:
+    """The names of all spaces in the language that is spoken, which is the key they are kept by."""
     return {name: space_name(space) for space, name in enumerate(SPACE_IDS)}
 
 
