@@ -30,6 +30,7 @@ interface Seen {
   ids: string[];
   mute: string[];
   helped: string[];
+  cut: string[];
 }
 
 /** Where the board is, what the page says that no reader should see, and which things stay silent when pointed at. */
@@ -80,7 +81,9 @@ async function look(known: string[]): Promise<Seen> {
     const box = each.getBoundingClientRect();
     return [box.x, box.y, box.width, box.height];
   });
-  return { boxes, ids: [...ids], mute: [...mute], helped };
+  const asks = [...document.querySelectorAll<HTMLElement>('[data-testid="question"]')];
+  const cut = asks.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.innerText);
+  return { boxes, ids: [...ids], mute: [...mute], helped, cut };
 }
 
 /** One click of somebody who knows what to do: Confirm when something is chosen, else an answer or a thing that begins an act. */
@@ -114,6 +117,7 @@ class Count {
   shift = 0;
   readonly ids = new Set<string>();
   readonly mute = new Set<string>();
+  readonly cut = new Set<string>();
   readonly helped = new Set<string>();
   private boxes: number[] | null = null;
   ledger: Ledger;
@@ -130,6 +134,7 @@ class Count {
     this.looks += 1;
     for (const id of seen.ids) this.ids.add(id);
     for (const thing of seen.mute) this.mute.add(thing);
+    for (const question of seen.cut) this.cut.add(question);
     for (const thing of seen.helped) this.helped.add(thing);
     this.boxes ??= seen.boxes;
     const moved = seen.boxes.map((at, i) => Math.abs(at - (this.boxes![i] ?? at)));
@@ -196,7 +201,7 @@ class Count {
       `${this.game}: ${this.decisions} acts, ${mean.toFixed(2)} clicks each (at most ${this.most}), ` +
       `${this.moves.length} Moves begun at a space (at most ${Math.max(0, ...this.moves)} clicks), ` +
       `board shifts ${this.shift} px in ${this.looks} looks, internal ids ${this.ids.size}, ` +
-      `${this.helped.size} things with help and ${this.mute.size} without, ` +
+      `${this.helped.size} things with help and ${this.mute.size} without, questions cut off ${this.cut.size}, ` +
       `${this.ledger.wrong.length} false prices of ${this.ledger.compared} answers (${this.ledger.priced} with a price, ` +
       `${this.ledger.lowest} of them the lowest of several, ${this.ledger.menus} of whole acts in a menu)`
     );
@@ -214,8 +219,9 @@ for (const { game, seats, choices } of TABLES)
       while (count.decisions < DECISIONS && (await person.waitForTurnOrEnd())) await count.act();
     }
     console.log(count.told());
-    const found = { shift: count.shift, ids: [...count.ids], mute: [...count.mute], prices: count.ledger.wrong };
-    expect(found).toEqual({ shift: 0, ids: [], mute: [], prices: [] });
+    const { shift, ids, mute, cut } = count;
+    const found = { shift, ids: [...ids], mute: [...mute], cut: [...cut], prices: count.ledger.wrong };
+    expect(found).toEqual({ shift: 0, ids: [], mute: [], cut: [], prices: [] });
     expect(count.ledger.priced).toBeGreaterThan(0);
     expect(Math.max(0, ...count.moves), 'clicks of a Move begun at its space').toBeLessThanOrEqual(2);
     expect(person.troubles).toEqual([]);
