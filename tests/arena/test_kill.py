@@ -15,7 +15,7 @@ import pytest
 from insula.arena import Plan, run, table
 from insula.testing.sizes import size
 
-GIVEN = {"game": "card", "bots": "random", "deals": size(500, 1200, 1200), "seed": 5}
+GIVEN = {"game": "card", "bots": "random", "deals": size(300, 1200, 1200), "seed": 5}
 PROGRAM = f"""
 import sys
 from insula.arena import Plan, run
@@ -43,7 +43,7 @@ def parts(folder: Path) -> int:
     return len(list((folder / "parts").glob("*.parquet")))
 
 
-@pytest.mark.sized
+@pytest.mark.deep
 def test_killed_again_and_again_the_games_are_those_of_an_undisturbed_run(tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     program.write_text(PROGRAM, encoding="utf-8")

@@ -16,8 +16,8 @@ from insula.core.table import Table
 from insula.testing.sizes import size
 from insula.testing.walks import walk
 
-POSITIONS = size(120, 500, 5000)
-ANSWERED = size(4, 12, 60)  # positions in which bots answer
+POSITIONS = size(60, 500, 5000)
+ANSWERED = size(2, 12, 60)  # positions in which bots answer
 GAMES = [(name, seats) for name in ("toy", "card", "amygdala", "cerebria") for seats in (2, 4)]
 
 

@@ -21,7 +21,7 @@ from tests.bots.toy import GAME as TOY
 from tests.core import chance_rules
 from tests.core.dependence import Ints, evenness, lags, pairs, worst
 
-SEEDS = size(4096, 16_384, 65_536)
+SEEDS = size(2048, 16_384, 65_536)
 OPENING = 12  # answers after which every set-up has dealt everything
 SUSPECT = 1e-5  # of all p-values of a test together
 

@@ -52,14 +52,16 @@ def test_batch() -> None:
     assert "affection: in your hand" in out
 
 
-@pytest.mark.parametrize(("game", "seats"), [("card", 2), ("cerebria", 4)])
+@pytest.mark.parametrize(("game", "seats"), [("card", 2), pytest.param("cerebria", 4, marks=pytest.mark.deep)])
 def test_pettingzoo(game: str, seats: int) -> None:
     out = told("pettingzoo_aec", game, "--seats", str(seats), "--games", "1")
     assert re.search(r"1 games of Cerebria.*, \d+ decisions each", out)
     assert len(re.findall(rf"seat_\d won {SHARE}", out)) == seats
 
 
-@pytest.mark.parametrize(("game", "bot"), [("card", "greedy"), ("balance", "random")])
+@pytest.mark.parametrize(
+    ("game", "bot"), [("card", "greedy"), pytest.param("balance", "random", marks=pytest.mark.deep)]
+)
 def test_gymnasium(game: str, bot: str) -> None:
     out = told("gymnasium_single", game, "--games", "1", "--opponents", bot)
     assert re.search(rf"1 games of .* against {bot}, \d+ answers each", out)
@@ -74,7 +76,7 @@ def test_gymnasium_vector() -> None:
     assert "no game has ended yet" in told("gymnasium_vector", "card", "--games", "2", "--steps", "3")
 
 
-@pytest.mark.parametrize("game", ["card", "amygdala"])
+@pytest.mark.parametrize("game", ["card", pytest.param("amygdala", marks=pytest.mark.deep)])
 def test_openspiel(game: str) -> None:
     out = told("openspiel_play", game, "--games", "1", "--decisions", "2", "--simulations", "2")
     assert re.search(r"random game 1: \d+ actions, returns \[-?\d\.\d, -?\d\.\d\]", out)

@@ -99,6 +99,7 @@ def test_it_is_a_pettingzoo_environment_that_passes_their_own_test(run: Run) -> 
     )
 
 
+@pytest.mark.deep
 def test_it_has_its_bars_in_the_bench(run: Run) -> None:
     assert "nim" in run(str(ROOT / "bench" / "ours.py"), "nim", "speed")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 import pytest
@@ -22,6 +23,7 @@ NAMES = ("Mara", "Ash")
 @pytest.fixture(autouse=True)
 def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("INSULA_ENGINE", "plain")
+    monkeypatch.setattr(time, "monotonic", time.process_time)  # seconds of work, however busy the machine is
 
 
 def a_table(moves: int = 6) -> Table:

@@ -29,7 +29,7 @@ from insula.server.serve import config_for
 from insula.server.settings import Settings
 
 T = TypeVar("T")
-WAIT = 20.0
+WAIT = 60.0
 
 
 class Server:
@@ -133,7 +133,7 @@ class Tab:
         if cookie is not None:
             headers["Cookie"] = f"{COOKIE}={cookie}"
         url = f"{base.replace('http', 'ws')}/ws/{table}"
-        self._manager = connect(url, additional_headers=headers, max_size=None)
+        self._manager = connect(url, additional_headers=headers, max_size=None, open_timeout=WAIT)
         self.socket: ClientConnection = self._manager.__enter__()
         self.seen: list[dict[str, Any]] = []
         self.raw: list[str] = []

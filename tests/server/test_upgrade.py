@@ -104,7 +104,7 @@ def chosen() -> list[dict[str, Any]]:
     return list(furthest.values())
 
 
-@pytest.mark.sized
+@pytest.mark.deep
 def test_every_running_game_goes_on_to_its_end(servers: Servers, old: Path) -> None:
     server = servers(database=old)
     for number, known in enumerate(chosen()):
