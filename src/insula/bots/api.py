@@ -294,21 +294,21 @@ def unknown_bot(name: str, game: Game | str, more: Sequence[str] = ()) -> BadThi
 
 def choose(request: Think) -> Thought:
     """What the bot answers. A bot that fails or answers nonsense is replaced by random, and the note says so."""
-    began = time.perf_counter()
+    began = time.monotonic()
     try:
         thought = _chosen(request, began)
     except own.Overrun:
-        return replaced(request, "took too long", SLOW, time.perf_counter() - began)
+        return replaced(request, "took too long", SLOW, time.monotonic() - began)
     except SystemExit as leaving:
         why = f"ended without an answer (exit {_shown(leaving.code)})"
-        return replaced(request, why, ENDED, time.perf_counter() - began)
+        return replaced(request, why, ENDED, time.monotonic() - began)
     except Exception as problem:
         why = f"crashed ({type(problem).__name__}: {problem})"
-        return replaced(request, why, CRASHED, time.perf_counter() - began)
+        return replaced(request, why, CRASHED, time.monotonic() - began)
     if thought.option not in request.options:
         why = f"answered {_shown(thought.option)}, which is not an option"
-        return replaced(request, why, ILLEGAL, time.perf_counter() - began)
-    return Thought(thought.option, thought.shares, thought.note, thought.iterations, time.perf_counter() - began)
+        return replaced(request, why, ILLEGAL, time.monotonic() - began)
+    return Thought(thought.option, thought.shares, thought.note, thought.iterations, time.monotonic() - began)
 
 
 def _shown(answer: object) -> str:

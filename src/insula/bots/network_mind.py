@@ -141,10 +141,10 @@ class GuidedTree:
         done, step, longest = 0, 2, 0.0
         while done < iterations:
             step = min(step, iterations - done)
-            began = time.perf_counter()
+            began = time.monotonic()
             self.run(step)
             done += step
-            now = time.perf_counter()
+            now = time.monotonic()
             longest = max(longest, now - began)
             if now + longest > deadline:
                 break

@@ -86,10 +86,10 @@ class Tree:
         done, step, longest = 0, 1, 0.0
         while done < iterations:
             step = min(step, iterations - done)
-            began = time.perf_counter()
+            began = time.monotonic()
             self.run(step)
             done += step
-            now = time.perf_counter()
+            now = time.monotonic()
             each = (now - began) / step
             longest = max(longest, now - began)
             if now + longest > deadline:
