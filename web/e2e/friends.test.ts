@@ -43,6 +43,20 @@ test('the absent is replaced by a bot by vote, the game goes on, and they return
   await Promise.all([ann.context.close(), ben.context.close()]);
 }, 60_000);
 
+test('the time that everybody has left stands beside every seat (finding 29)', async () => {
+  const ann = await Person.at(browser, server);
+  const others = Array.from({ length: 2 }, () => ({ who: 'bot', bot: 'random' }));
+  const pace = { kind: 'live', move_seconds: 60, reserve_seconds: 600 };
+  await ann.sitAt(await ann.open({ game: 'card', seats: [{ who: 'me' }, ...others], pace }));
+  await ann.waitToBeAsked();
+  await ann.page.getByRole('button', { name: 'Seats' }).first().click();
+  const clocks = ann.page.locator('aside [role="timer"], [role="dialog"] [role="timer"]');
+  await expect.poll(() => clocks.count()).toBe(3);
+  for (const clock of await clocks.allInnerTexts()) expect(clock).toMatch(/^\d+:\d\d$/);
+  expect(ann.troubles).toEqual([]);
+  await ann.context.close();
+});
+
 test('somebody else sits in for the absent and gives the seat back', async () => {
   const { ann, ben, table } = await tableOfTwo();
   const name = (await ben.page.evaluate(() => fetch('/api/me').then((r) => r.json()))) as { name: string };

@@ -11,6 +11,8 @@ export interface Found {
   /** how many legal things of the board lie in view, and how many the list alone holds */
   inView: number;
   listed: number;
+  /** how many times the board is enlarged; 1 where it is not, or cannot be */
+  near: number;
 }
 
 export const FINGERTIP = 44;
@@ -31,19 +33,20 @@ function look(fingertip: number): Found {
     box.width > 0 && box.height > 0 && box.right > 0 && box.left < WIDE && box.bottom > 0 && box.top < HIGH;
   const within = (box: DOMRect): boolean =>
     box.left >= -1 && box.right <= WIDE + 1 && box.top >= -1 && box.bottom <= HIGH + 1;
-  /** whether a touch in its middle meets it */
-  const hit = (element: Element): boolean => {
+  /** whether a touch at so much from its middle meets it */
+  const met = (element: Element, right = 0, down = 0): boolean => {
     const box = element.getBoundingClientRect();
-    const met = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    return met !== null && (element.contains(met) || met.contains(element));
+    const top = document.elementFromPoint(box.left + box.width / 2 + right, box.top + box.height / 2 + down);
+    return top !== null && element.contains(top);
   };
   const visible = (element: Element): boolean =>
     shows(element.getBoundingClientRect()) && getComputedStyle(element).visibility === 'visible';
 
   const press = all(
     'button, a[href], select, input:not([type="file"]), textarea, summary, [data-thing][data-state="legal"], [data-thing][data-state="selected"]',
-  ).filter((element) => visible(element) && hit(element) && !element.matches('.skip, .sr, .sr *'));
+  ).filter((element) => visible(element) && met(element) && !element.matches('.skip, .sr, .sr *'));
   const small = press
+    .map((element) => (element.matches('label input') ? element.closest('label')! : element))
     .filter((element) => {
       const box = element.getBoundingClientRect();
       const board = element.closest('[data-testid="panboard"]')?.getBoundingClientRect();
@@ -57,8 +60,8 @@ function look(fingertip: number): Found {
 
   const listed = new Set(all('[data-testid="chips"] [data-for]').map((chip) => chip.dataset.for!));
   const legal = all('.board-area [data-state="legal"]').filter((element) => element.getClientRects().length);
-  const met = legal.filter((element) => within(element.getBoundingClientRect()) && hit(element));
-  const seen = new Set(met.map((element) => element.dataset.thing!));
+  const touched = legal.filter((element) => within(element.getBoundingClientRect()) && met(element));
+  const seen = new Set(touched.map((element) => element.dataset.thing!));
   const outside = legal
     .map((element) => element.dataset.thing!)
     .filter((thing) => !seen.has(thing) && !listed.has(thing));
@@ -87,6 +90,10 @@ function look(fingertip: number): Found {
       const edge = box_.getBoundingClientRect();
       const across = style.overflowX === 'hidden' || style.overflowX === 'clip';
       const down = style.overflowY === 'hidden' || style.overflowY === 'clip';
+      if (style.textOverflow === 'ellipsis' && across && box_.scrollWidth > box_.clientWidth + 1) {
+        clipped.push(`${name(holder)} ends in dots`);
+        break;
+      }
       if (style.overflowX === 'auto' || style.overflowY === 'auto' || style.overflowX === 'scroll') break;
       if (box_.matches('[data-testid="panboard"]')) break;
       if (
@@ -98,7 +105,21 @@ function look(fingertip: number): Found {
       }
     }
   }
+  // a list that scrolls shows at least one answer whole
+  for (const list of all('[data-testid="strip"]').filter(visible)) {
+    const chosen = list.querySelector('.chip[aria-pressed="true"]') ?? list.querySelector('.chip');
+    const [window_, chip] = [list.getBoundingClientRect(), chosen?.getBoundingClientRect()];
+    if (
+      chip &&
+      chosen?.matches('[aria-pressed="true"]') &&
+      (chip.top < window_.top - 2 || chip.bottom > window_.bottom + 2)
+    )
+      clipped.push(`${name(chosen)} is chosen and cut by its list`);
+    if (chip && list.clientHeight < chip.height - 1) clipped.push(`${name(chosen!)} higher than its list`);
+  }
+  const sheet = document.querySelector('[data-testid="panboard"] > *');
   return {
+    near: sheet ? new DOMMatrix(getComputedStyle(sheet).transform).a : 1,
     small: [...new Set(small)],
     outside: [...new Set(outside)],
     clipped: [...new Set(clipped)],

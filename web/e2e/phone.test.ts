@@ -5,6 +5,8 @@ import { chance, DEEP, Person, pick, Server, startBrowser } from './kit';
 import { measure, tabsToAnswer } from './measure';
 
 const DECISIONS = Number(process.env.INSULA_DECISIONS ?? (DEEP ? 200 : 6));
+/** how many decisions lie between two looks at everything beside the question */
+const ASIDE = 40;
 const PHONE = { width: 390, height: 844 };
 const TABLES = [
   { game: 'card', seats: 4, choices: {} },
@@ -49,6 +51,8 @@ class Count {
   tabs = 0;
   inView = 0;
   listed = 0;
+  near = 1;
+  asides = 0;
   readonly small = new Set<string>();
   readonly outside = new Set<string>();
   readonly clipped = new Set<string>();
@@ -65,6 +69,32 @@ class Count {
     for (const each of found.clipped) this.clipped.add(each);
     this.inView += found.inView;
     this.listed += found.listed;
+    this.near = Math.max(this.near, found.near);
+  }
+
+  /** Opens all that lies beside the question, by touch: the tabs, the tools, the sheets of the game. */
+  async lookAside(): Promise<void> {
+    const { page } = this.person;
+    const before = await this.person.moment();
+    const home = page.locator('.tabs button').first();
+    for (const places of ['.tabs button:not(:first-child)', '.tools button:visible', '.phone button[aria-expanded]']) {
+      const all = page.locator(places);
+      for (let i = 0; i < (await all.count()); i++) {
+        await tap(this.person, all.nth(i));
+        await page.waitForTimeout(150); // what a drawer holds is fetched
+        const found = await measure(page);
+        for (const each of found.small) this.small.add(each);
+        for (const each of found.clipped) this.clipped.add(each);
+        this.asides += 1;
+        // from tab to tab at once: no drawer covers them
+        if (places.startsWith('.phone')) await tap(this.person, all.nth(i));
+        else if (places.startsWith('.tools')) await tap(this.person, home);
+        await page.waitForTimeout(50);
+      }
+      await tap(this.person, home);
+    }
+    await expect.poll(() => page.locator('.drawer, [role="dialog"]').count()).toBe(0);
+    expect(await this.person.moment(), 'to look at something chooses nothing').toBe(before);
   }
 
   /** Measures the question and answers it by touch. */
@@ -72,6 +102,7 @@ class Count {
     const { person } = this;
     await person.page.waitForTimeout(60); // the board goes to its targets in the next frame
     await this.look();
+    if (this.decisions % ASIDE === 2) await this.lookAside();
     this.tabs = Math.max(this.tabs, await tabsToAnswer(person.page));
     const version = (await person.moment()).split(':')[0];
     for (let touches = 0; touches < 25; touches++) {
@@ -91,7 +122,7 @@ class Count {
       `${this.game}: ${this.decisions} decisions by ${this.touches} touches at ${PHONE.width} px; ` +
       `${this.small.size} targets under 44 px, ${this.outside.size} answers neither in view nor in the list ` +
       `(${this.inView} seen on the board, ${this.listed} held by the list alone), ${this.clipped.size} clipped texts, ` +
-      `at most ${this.tabs} Tabs to the first answer`
+      `${this.asides} drawers and sheets opened, at most ${this.tabs} Tabs to the first answer, board enlarged at most ${this.near.toFixed(1)} times`
     );
   }
 }
@@ -189,10 +220,42 @@ for (const { game, seats, choices } of TABLES.filter(
     await person.context.close();
   });
 
+test('card: every card of the hand comes whole into view, and a resting finger reads it and plays nothing', async () => {
+  const person = await Person.at(browser, server, PHONE, true);
+  const { page } = person;
+  await person.sitAt(await person.open({ game: 'card', seats: [{ who: 'me' }, { who: 'bot', bot: 'random' }] }));
+  await person.waitToBeAsked();
+  const cards = page.locator('.phone .row [data-thing]');
+  expect(await cards.count()).toBeGreaterThan(3);
+  const moment = await person.moment();
+  for (const card of await cards.all()) {
+    await card.evaluate((element) => element.scrollIntoView({ inline: 'center', block: 'nearest' }));
+    await page.waitForTimeout(80); // the row snaps
+    const box = (await card.boundingBox())!;
+    expect(box.x, 'the whole card').toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, 'the whole card').toBeLessThanOrEqual(PHONE.width);
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const name = (await card.getAttribute('data-thing'))!;
+    const met = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-thing]')?.dataset.thing,
+      middle,
+    );
+    expect(met, 'a touch in the middle of a card meets that card').toBe(name);
+    await fingers(person, [[middle]], 500);
+    await page.locator('.zoom.large').waitFor();
+    await page.touchscreen.tap(PHONE.width / 2, 20);
+    await page.locator('.zoom.large').waitFor({ state: 'detached' });
+  }
+  expect(await person.moment(), 'nothing is chosen').toBe(moment);
+  expect(person.troubles).toEqual([]);
+  await person.context.close();
+});
+
 if (DEEP)
   for (const { game } of TABLES)
     test(`${game}: from the first touch to the end at 390 px`, async () => {
       const person = await Person.at(browser, server, PHONE, true);
+      const began = Date.now();
       await person.goHome();
       await tap(person, person.page.locator(`[data-game="${game}"] [data-play]`));
       await person.page.waitForSelector('[data-testid="prompt"]');
@@ -203,7 +266,8 @@ if (DEEP)
         await person.past(before, 1_500).catch(() => undefined);
         if (++touches > 6_000) throw new Error(`no end: ${await person.text('prompt')}`);
       }
-      console.log(`${game}: played to its end by ${touches} touches`);
+      const taken = Math.round((Date.now() - began) / 1000);
+      console.log(`${game}: played to its end by ${touches} touches in ${taken} s`);
       await person.page.waitForSelector('[data-testid="end"]');
       expect(person.troubles).toEqual([]);
       await person.context.close();

@@ -129,6 +129,24 @@ test('one plays on from a moment, as its seat knew it, against bots', async () =
   expect(mara.troubles).toEqual([]);
 });
 
+test('on a phone the review and the replay show their board', async () => {
+  const mara = await Person.at(browser, server, { width: 390, height: 844 }, true);
+  const { page } = mara;
+  for (const where of ['review', 'replay']) {
+    await page.goto(`${server.address}/${where}/${id}`);
+    const board = page.locator('main .stage [data-thing]').first();
+    await board.waitFor({ timeout: 60_000 });
+    const room = (await page.locator('main .phone').boundingBox())!;
+    expect(room.height, where).toBeGreaterThan(380);
+    expect(room.width, where).toBeGreaterThan(360);
+    const shown = (await board.boundingBox())!;
+    expect(shown.height, where).toBeGreaterThan(30);
+    expect(shown.y + shown.height, where).toBeLessThanOrEqual(room.y + room.height + 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  expect(mara.troubles).toEqual([]);
+});
+
 test('a link leads to a move; a running game has no review and says so in a sentence', async () => {
   const mara = await Person.at(browser, server);
   const { page } = mara;
