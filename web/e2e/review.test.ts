@@ -134,7 +134,7 @@ test('on a phone the review and the replay show their board', async () => {
   const { page } = mara;
   for (const where of ['review', 'replay']) {
     await page.goto(`${server.address}/${where}/${id}`);
-    const board = page.locator('main .stage [data-thing]').first();
+    const board = page.locator('main .phone .impulse [data-thing]').first();
     await board.waitFor({ timeout: 60_000 });
     const room = (await page.locator('main .phone').boundingBox())!;
     expect(room.height, where).toBeGreaterThan(380);
