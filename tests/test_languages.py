@@ -22,6 +22,7 @@ GAMES = [load(name) for name in games()]
 SPOKEN = [(game, language) for game in GAMES for language in game.languages if language != ENGLISH]
 # words that are the same in both languages: names, signs, and sentences that are nothing but their values
 SAME = {"Optimism", "Pessimism", "Isolation", "mild", "Mild", "Emotion", "Fragment", "Impulse"}
+SAME |= {"Amygdala", "Lotus", "Indigo", "Orange"}
 
 
 def folders() -> Iterator[tuple[str, Path, Texts]]:
@@ -182,7 +183,7 @@ def test_rules_glossary_and_cards_are_told_in_it(game: Game, language: str) -> N
     with speaking(language):
         rules, glossary = game.rulebook.rules, game.glossary
         cards = game.cards() if game.cards else []
-        assert game.called != game.title
+        assert game.called != game.title or game.title in SAME
         assert [rule.id for rule in game.rulebook.search(next(iter(rules.values())).says.split()[1])]
     assert rules.keys() == game.rulebook.rules.keys()
     assert all(
@@ -221,6 +222,7 @@ SAME_ON_PAGES = frozenset(
         "pace.normal",
         "key.n",
         "coach.label",
+        "amygdala.lotus",
     ]
 )
 

@@ -8,7 +8,9 @@ import json
 import pytest
 from rich.console import Console
 
+from insula.core.language import speaking
 from insula.core.record_class import clone
+from insula.core.rulebook import Refused
 from insula.games.amygdala.eyes import observe
 from insula.games.amygdala.gen import ask, ev, opt
 from insula.games.amygdala.tables import CELL_IDS, EMOTIONS, ICON_COUNT, N_EMOTIONS, N_WAYS, SPACE_IDS, TILE_IDS
@@ -53,6 +55,30 @@ def test_the_picture_shows_board_lotuses_minds_and_banks() -> None:
     assert max(len(line.rstrip()) for line in narrow.splitlines()) <= 80
     ends = position("seats 2, left 2\nA coins: 5")
     assert "the end is near: 2 turns left" in picture(ends)
+
+
+def test_names_that_begin_with_the_letter_of_their_seat_are_drawn_whole() -> None:
+    text = picture(GAME.setup(2).table(1, ["Ann", "B (greedy)"]))
+    assert "A Ann   0 VP" in text
+    assert "B (greedy)   0 VP" in text
+    assert "B    0 VP" in picture(GAME.setup(2).table(1))
+
+
+def test_a_set_up_is_told_in_the_language_of_whoever_opens_a_table() -> None:
+    def told() -> list[str]:
+        out = [pick.title for pick in GAME.opening.places(2, {})[0].picks["colours"]]
+        for choice in GAME.choices:
+            out += [str(choice.text), choice.heading, *map(choice.title_of, choice.values)]
+        return out
+
+    english = told()
+    with speaking("de"):
+        german = told()
+        with pytest.raises(Refused, match="Grau ist schon vergeben"):
+            GAME.setup(2, colours="grey,grey")
+    assert [here for here, there in zip(english, german, strict=True) if here == there] == ["Orange", "Orange"]
+    assert "Moving toll" in english
+    assert "Wandernder Zoll" in german
 
 
 def test_every_tile_and_way_has_a_name_of_its_own() -> None:

@@ -2,6 +2,7 @@
 import { plural, t } from '../../lib/i18n.svelte';
 import { MIND_BONUSES, REGIONS, SPACES } from './geometry';
 import type { AmygdalaModel, PlayerModel, TileModel } from './model';
+import { signName } from './names';
 
 export interface Fact {
   icons: string[];
@@ -25,7 +26,7 @@ const named = (icons: string[]): string =>
   [...new Set(icons)]
     .map((icon) => {
       const times = icons.filter((each) => each === icon).length;
-      return times > 1 ? `${icon} ×${times}` : icon;
+      return times > 1 ? `${signName(icon)} ×${times}` : signName(icon);
     })
     .join(', ');
 const fact = (text: string, number = '', icons: string[] = []): Fact => ({ text, number, icons });
@@ -64,7 +65,7 @@ function spaceHelp(model: AmygdalaModel, id: string): About {
   const found = about(
     'space',
     `amy-${space.emotion}`,
-    [...facts, fact(t('amygdala.help.region', { emotion: space.emotion }))],
+    [...facts, fact(t('amygdala.help.region', { emotion: signName(space.emotion) }))],
     t('amygdala.help.space', { space: model.labels.spaces[id] ?? '' }),
   );
   return { ...found, tone: `var(--amy-${space.emotion})` };
@@ -72,7 +73,9 @@ function spaceHelp(model: AmygdalaModel, id: string): About {
 
 function lotusHelp(model: AmygdalaModel, number: number): About {
   const tiles = (model.lotuses[number] ?? []).map((tile) =>
-    tile ? { icons: [tile.icon], text: tile.icon, coins: tile.price } : { icons: [], text: t('amygdala.help.noTile') },
+    tile
+      ? { icons: [tile.icon], text: signName(tile.icon), coins: tile.price }
+      : { icons: [], text: t('amygdala.help.noTile') },
   );
   const here = model.moods.filter((mood) => mood.lotus === number).map((mood) => model.players[mood.seat]!.name);
   const facts: Fact[] = [...tiles];
@@ -113,7 +116,7 @@ export function aboutThing(model: AmygdalaModel, id: string): About {
     const tile = model.lotuses[Number(first)]?.[Number(second)];
     if (!tile) return about('tile');
     const price: Fact = { icons: [], text: t('amygdala.help.price'), coins: tile.price };
-    return about('tile', `amy-${tile.icon}`, [price], t('amygdala.help.resource', { icon: tile.icon }));
+    return about('tile', `amy-${tile.icon}`, [price], t('amygdala.help.resource', { icon: signName(tile.icon) }));
   }
   if (kind === 'cell') {
     const player = model.players[Number(first)];
@@ -121,7 +124,7 @@ export function aboutThing(model: AmygdalaModel, id: string): About {
   }
   if (kind === 'resource') {
     const icon = second.slice(0, second.lastIndexOf('-'));
-    return about('resource', `amy-${icon}`, [], t('amygdala.help.resource', { icon }));
+    return about('resource', `amy-${icon}`, [], t('amygdala.help.resource', { icon: signName(icon) }));
   }
   if (kind === 'item') return about(`amy-${second}`, `amy-${second}`);
   if (kind === 'coin') return about('coin', 'amy-coin');

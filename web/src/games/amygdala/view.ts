@@ -1,6 +1,8 @@
 /** Reads Amygdala's view into what the board draws. */
+import { t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../table/store.svelte';
 import type { AmygdalaModel, BankItem, PlayerModel, SeatColour, TileModel } from './model';
+import { signName } from './names';
 import type { AmygdalaView, BankItem as WireItem, ClaimPlace, Colour, Emotion, PlayerView, TileView } from './wire';
 
 const RIMS: Record<Colour, SeatColour> = { grey: 'grey', 'dark-blue': 'blue', green: 'green', orange: 'orange' };
@@ -17,7 +19,7 @@ function bankItem(seat: number, item: WireItem): BankItem {
       value: item.value,
       icon: '',
       thing: `coin:${seat}:${item.value}`,
-      label: `coin ${item.value}`,
+      label: t('amygdala.coinOf', { value: item.value }),
       count: 1,
     };
   if (item.kind === 'resource')
@@ -27,7 +29,7 @@ function bankItem(seat: number, item: WireItem): BankItem {
       value: item.price,
       icon: item.icon,
       thing: `resource:${seat}:${item.icon}-${item.price}`,
-      label: `${item.icon}, price ${item.price}`,
+      label: t('amygdala.resource', { icon: signName(item.icon), price: item.price }),
       count: 1,
     };
   if (item.kind === 'claim')
@@ -37,7 +39,7 @@ function bankItem(seat: number, item: WireItem): BankItem {
       value: 0,
       icon: item.emotion,
       thing: `claim:${seat}:${item.emotion}`,
-      label: `claim tile of ${item.emotion}`,
+      label: t('amygdala.claimOf', { emotion: signName(item.emotion) }),
       count: 1,
     };
   return {
@@ -46,7 +48,7 @@ function bankItem(seat: number, item: WireItem): BankItem {
     value: 0,
     icon: item.kind,
     thing: `item:${seat}:${item.kind}`,
-    label: item.kind,
+    label: signName(item.kind),
     count: 1,
   };
 }

@@ -8,3 +8,4 @@ declare module '../../lib/i18n.svelte' {
 }
 
 bringWords(english, import.meta.glob('./locales/*.json'));
+bringWords({}, import.meta.glob('@games/amygdala/gen/catalogue/*.json'));

@@ -181,7 +181,8 @@ def _letter(kind: str) -> str:
 def _mind(player: PlayerView, names: Sequence[str]) -> Group:
     seat = player["seat"]
     head = Text(letter(seat), style=_SEAT_STYLES[seat])
-    name = names[seat].removeprefix(letter(seat)).strip()  # tables without names call seats by their letter
+    own = f"{letter(seat)} "  # tables without names call seats by their letter
+    name = f"{names[seat]} ".removeprefix(own).strip()
     head.append(f" {name}", style="bold").append(
         "   " + say("draw-player", vp=player["vp"], tiles=player["tiles_left"])
     )
