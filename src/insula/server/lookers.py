@@ -25,6 +25,7 @@ log = logging.getLogger("insula.server")
 SECONDS = 20.0  # for one job; then it is done in a thread
 PART_SECONDS = 0.05  # what is found in this time is sent together, so that neither prices nor finals wait long
 KEPT = 8  # positions
+AT_ONCE, LATER = 0.0, 1.0  # the order of jobs: whether somebody waits
 Part = tuple[list[tuple[int, core.Preview]], bool]  # what was found, and whether that was all
 
 
@@ -119,21 +120,21 @@ class Lookers:
 
     async def finals(self, position: Position) -> set[int]:
         """The options that cannot be taken back alone; people wait for them, so they come first."""
-        found: set[int] = await self._answer(Job(position), 0.0)
+        found: set[int] = await self._answer(Job(position), AT_ONCE)
         return found
 
     async def previews(self, position: Position, first: int) -> Part:
         """What the options from a place on cost and bring, as many as are found in a moment."""
-        found: Part = await self._answer(Job(position, first), 1.0)
+        found: Part = await self._answer(Job(position, first), LATER)
         return found
 
     async def acts(self, position: Position, acts: tuple[tuple[int, ...], ...]) -> list[core.Preview]:
         """What whole acts cost and bring; somebody has clicked and waits for them."""
-        found: list[core.Preview] = await self._answer(Job(position, acts=acts), 0.0)
+        found: list[core.Preview] = await self._answer(Job(position, acts=acts), AT_ONCE)
         return found
 
     async def _answer(self, job: Job, order: float) -> Any:
-        if self._pool is not None and self.started:
+        if self._pool is not None and (self.started or order >= LATER):  # prices can wait for a process that starts
             try:
                 return await asyncio.wrap_future(self._pool.submit(job, SECONDS, job.position.game, order))
             except WorkerLost as lost:
