@@ -66,6 +66,33 @@ def test_visits_of_the_children_add_up() -> None:
     assert sum(visits for _, visits, _ in tree.children()) == 700
 
 
+def test_no_option_of_the_root_is_closed_by_bad_first_tries() -> None:
+    for deal in range(1, 9):
+        tree = grown("plain", [1200], deal=deal)
+        visits = [count for _, count, _ in tree.children()]
+        assert len(visits) > 1
+        assert min(visits) >= 1200 // (search.FLOOR * len(visits)) - 1
+
+
+def test_a_question_whose_worth_shows_late_is_played_to_the_end() -> None:
+    """The toy game asks one question, so all of its answers are judged by finished games: won, lost or shared."""
+    kind = GAME.gen.ask.NAMES[0]
+    engine = BotEngine(GAME, "plain", Tuning(far=(kind,), swing=1e12, patience=0.4))
+    g = GAME.setup(2).start(5)
+    tree = Tree(engine, 400)
+    tree.ask(g, engine.teams(g), 3)
+    assert tree.rates[search.PATIENCE] == 1.0
+    for _ in range(60):
+        before = {option: worth for option, _, worth in tree.children()}
+        tree.run(1)
+        gains = [worth - before.get(option, 0.0) for option, _, worth in tree.children()]
+        assert sum(gains) in (0.0, 0.5, 1.0)
+    near = BotEngine(GAME, "plain", Tuning(swing=1e12, patience=0.4))
+    tree = Tree(near, 400)
+    tree.ask(g, near.teams(g), 3)
+    assert tree.rates[search.PATIENCE] == 0.4
+
+
 def test_the_last_card_but_one_is_chosen_by_counting() -> None:
     """The opponent led 7 and has one card left, 0 or 2: the lower of ours that wins now keeps the higher for later."""
     g = GAME.setup(2).start(1)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from insula.bots.determinize import MAX_ANSWERS, REST, Batch, careful_option, deal, settle, standing
+from insula.bots.determinize import REST, Batch, careful_option, deal, settle, standing
 from insula.core.chance import Chances, draw
 from insula.core.hooks import play
 from insula.core.questions import AnyState
@@ -32,6 +32,10 @@ SWING, EXPLORE, WIDEN, PATIENCE = 0, 1, 2, 3
 SUM, SQUARES, SOON = 6, 7, 8  # from SOON on: what each seat gets for the ends of turns before the horizon
 GAINS = 14
 MIN_SPREAD = 0.01
+TO_THE_END = 1 << 20  # a horizon that no game reaches
+MAX_ACTS = 1000  # played on before a game that does not end is judged as it stands
+
+FLOOR = 10  # at the root one visit in so many is spread evenly over the options: a bad first sample closes none of them
 
 # places of the batch
 ASKED, DEALT, TRIED, SPARE = 0, 1, 2, 3
@@ -132,10 +136,14 @@ def find_children(g: AnyState, node: int, tree: list[int], at: list[int]) -> int
 
 
 @rule
-def best_child(g: AnyState, tree: list[int], worth: list[float], at: list[int], explore: float) -> int:
-    """The child that promises most to its mover, or that was tried too rarely for the chances it had."""
+def best_child(g: AnyState, tree: list[int], worth: list[float], at: list[int], explore: float, least: int) -> int:
+    """The child that promises most to its mover, or that was tried too rarely for the chances it had.
+
+    One that has fewer visits than the least goes first.
+    """
     best = -1
     most = -1.0
+    rarest = least
     for i in range(g.n_options):
         child = at[g.options[i]]
         if child >= 0:
@@ -143,7 +151,10 @@ def best_child(g: AnyState, tree: list[int], worth: list[float], at: list[int], 
             tree[row + CHANCES] += 1
             visits = max(tree[row + VISITS], 1)
             promise = worth[child] / visits + explore * math.sqrt(math.log(tree[row + CHANCES]) / visits)
-            if promise > most:
+            if tree[row + VISITS] < rarest:
+                rarest = tree[row + VISITS]
+                best = child
+            elif rarest == least and promise > most:
                 most = promise
                 best = child
     return best
@@ -228,7 +239,8 @@ def descend(
                 return depth + 1, turns, holder
             if known == 0:
                 return depth, turns, holder
-            node = best_child(g, tree, worth, at, rates[EXPLORE] * spread)
+            least = tree[node * WIDTH + VISITS] // (FLOOR * known) if node == head[ROOT] else 0
+            node = best_child(g, tree, worth, at, rates[EXPLORE] * spread, least)
             path[depth] = node
             depth += 1
             play(g, tree[node * WIDTH + LABEL] & 0xFFFF)
@@ -260,7 +272,7 @@ def play_on(
     """Finishes the act under way, goes on to the horizon and judges: positions that lie equally far on."""
     g = batch[DEALT]
     settle(batch, DEALT, SPARE, knobs[CARE], teams, roles, chance)
-    for _ in range(MAX_ANSWERS):
+    for _ in range(MAX_ACTS):
         if passes(g, holder, roles):
             count_turn(g, turns, knobs, rates, teams, gains)
             turns += 1

@@ -38,10 +38,11 @@ class Tree:
         self.untried = engine.room(engine.game.n_options)
         self.path = engine.room(search.MAX_DEPTH + 1)
         self.gains = engine.room(search.GAINS, float)
-        settings = engine.settings.at(level)
+        self.settings = settings = engine.settings.at(level)
         looks = [settings.candidates, settings.horizon, settings.care, engine.game.n_options]
         self.knobs = engine.ints([*looks, settings.reach or settings.horizon])
         self.rates = engine.floats([settings.swing, settings.explore, settings.widen, settings.patience])
+        self._far = {kind for kind, name in engine.game.gen.ask.NAMES.items() if name in settings.far}
         self.clear()
 
     def hurry(self) -> None:
@@ -55,8 +56,17 @@ class Tree:
     def ask(self, state: AnyGameState, teams: Any, seed: int) -> None:
         """The next iterations are about this sample."""
         self.engine.put(self.batch, search.ASKED, state)
+        self.begin(teams, seed)
+
+    def begin(self, teams: Any, seed: int) -> None:
+        """The next iterations are about the state that lies in the batch."""
         self.teams = teams
         self.chance = self.engine.chance(seed)
+        get, settings = self.engine.get, self.settings
+        far = get(get(self.batch[search.ASKED], "asked"), "kind") in self._far
+        self.knobs[search.HORIZON] = search.TO_THE_END if far else settings.horizon
+        self.knobs[search.REACH] = settings.reach or (1 if far else settings.horizon)
+        self.rates[search.PATIENCE] = 1.0 if far else settings.patience
 
     def run(self, iterations: int) -> None:
         """Some iterations."""
@@ -155,7 +165,7 @@ class SearchMind:
         if not (calm and self.followed):
             tree.clear()
         tree.batch[search.ASKED] = told
-        tree.teams, tree.chance = teams, tree.engine.chance(seed)
+        tree.begin(teams, seed)
         tree.run_unless_clear(self.iterations)
         option = merged([tree])[0].option
         self.followed = tree.follow(option)

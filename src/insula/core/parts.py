@@ -25,6 +25,7 @@ class Tuning:
 
     acts: tuple[str, ...] = ()  # kinds of question at which a new act begins; empty: every question
     windows: tuple[str, ...] = ()  # kinds of question at which others may interrupt an act
+    far: tuple[str, ...] = ()  # kinds of question whose worth shows late: search plays them to the end of the game
     deals: int = 2  # greedy: samples of what is hidden
     tries: int = 6  # greedy: ways of finishing an act
     swing: float = 100.0  # a lead of this much is worth about 73 % of the game

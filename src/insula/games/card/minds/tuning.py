@@ -9,6 +9,7 @@ from insula.core.parts import Tuning
 TUNING = Tuning(
     acts=("turn",),
     windows=("cancel", "entry"),
+    far=("mulligan",),
     swing=400.0,
     widen=0.8,
     candidates=8,
