@@ -37,6 +37,27 @@ def test_two_nodes_and_local_processes_give_the_same_bytes(cluster: Cluster, tmp
     assert (tmp_path / "ray" / "games.parquet").read_bytes() == ours
 
 
+def test_nodes_that_are_killed_and_added_change_nothing(cluster: Cluster, tmp_path: Path) -> None:
+    """Every player sits on a node that goes while it plays; the head alone stays, and is full."""
+    plan = Plan.of({**GIVEN, "deals": 600})
+    nodes = [cluster.add_node(num_cpus=1)]
+    kept, before = 0, {node["NodeID"] for node in ray.nodes() if node["Alive"]}
+
+    def trouble(games: int) -> None:
+        nonlocal kept
+        kept += games
+        if len(nodes) <= min(3, 4 * kept // plan.games):
+            cluster.remove_node(nodes[-1], allow_graceful=False)
+            nodes.append(cluster.add_node(num_cpus=1))
+
+    run(plan, tmp_path / "ray", 3, ray=cluster.address, engine="plain", seconds=0.2, progress=trouble)
+    assert len(nodes) == 4
+    assert len({node["NodeID"] for node in ray.nodes()} - before) == 3
+    run(plan, tmp_path / "local", jobs=1, engine="plain")
+    ours = (tmp_path / "local" / "games.parquet").read_bytes()
+    assert (tmp_path / "ray" / "games.parquet").read_bytes() == ours
+
+
 def test_games_lost_with_an_actor_come_back_to_be_played(cluster: Cluster) -> None:
     crew = Actors(Plan.of({**GIVEN, "deals": 20000}), 0, 1, "plain", 60.0, cluster.address)
     try:
