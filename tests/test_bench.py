@@ -89,3 +89,14 @@ def test_a_table_is_written_between_its_marks_and_nothing_else_changes(sides: An
         sides.put(page, "one", "| new |")
     text = "before\n<!-- one -->\n\n| new |\n\n<!-- end of one -->\nafter <!-- two --><!-- end of two -->\n"
     assert page.read_text() == text
+
+
+def test_a_bot_that_says_too_much_is_seen_in_the_table_of_its_shares(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BENCH))
+    import calibration
+
+    found = [{"game": n, "win": 0.9, "got": float(n % 2), "other": 0.3} for n in range(100)]
+    told = calibration.table_of(found)
+    assert told["expected_error"] == pytest.approx(0.4)
+    assert told["both_sides"] == pytest.approx(1.2)
+    assert [(row["positions"], row["was"]) for row in told["bins"]] == [(100, 0.5)]
