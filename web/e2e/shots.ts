@@ -188,6 +188,21 @@ async function shootLearning(): Promise<void> {
   await page.click('[data-testid="begin-cerebria-two-at-once"]');
   await page.waitForSelector('[data-testid="coach"] h2');
   await shoot('puzzle');
+  await shootHints();
+}
+
+/** A puzzle with two of its hints, asked for at each size. */
+async function shootHints(): Promise<void> {
+  for (const size of [SIZES[0]!, SIZES[2]!]) {
+    await page.evaluate(() => localStorage.removeItem('insula-lesson cerebria/two-at-once'));
+    await page.setViewportSize(size);
+    await page.goto(`${server.address}/learn/cerebria`);
+    await page.click('[data-testid="begin-cerebria-two-at-once"]');
+    const more = page.locator('[data-testid="coach-next-hint"]');
+    await more.click();
+    await more.click();
+    await shoot('puzzle-hints', [size]);
+  }
 }
 
 /** Finished games looked at, one's own page with them, and a mistake of one's own as a puzzle. */
@@ -297,6 +312,7 @@ try {
       await shoot(`end-${game}`, DESKTOP);
     }
   if (wants('learn')) await shootLearning();
+  else if (wants('hints')) await shootHints();
   if (wants('review')) await shootReviews();
   if (wants('reading')) await shootReading();
   if (wants('replay')) {

@@ -1,6 +1,6 @@
 /** The coach's ladder of hints and list of tries: one rung at a time, kept in the browser until the puzzle is solved. */
 import { flushSync, mount } from 'svelte';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi, type Mock } from 'vitest';
 import CoachPanel from '../src/learn/CoachPanel.svelte';
 import { Coach } from '../src/learn/coach.svelte';
 import type { CoachInfo, LessonPage, LessonStep } from '../src/wire';
@@ -88,18 +88,21 @@ test('once it is solved nothing is kept, and the tries are still to be read', as
 });
 
 /** The panel beside a board with two cards, one of which is right; what it points at, by the card. */
-function shown(coach: Coach): { panel: HTMLElement; spots(): Record<string, string | undefined> } {
+function shown(coach: Coach): { panel: HTMLElement; spots(): Record<string, string | undefined>; unpick: Mock } {
   document.body.innerHTML =
     '<main><div class="board-area"><i data-thing="card:hope"></i><i data-thing="end"></i></div></main>';
   const root = document.querySelector('main')!;
   const option = (id: number, thing: string) => ({ id, thing, notation: thing, label: thing });
   const question = { options: [option(1, 'end'), option(2, 'card:hope')] };
-  mount(CoachPanel, { target: root, props: { table: { question, hints: [], over: false } as never, coach, root } });
+  const unpick = vi.fn();
+  const table = { question, selected: question.options[0], hints: [], over: false, unpick };
+  mount(CoachPanel, { target: root, props: { table: table as never, coach, root } });
   flushSync();
   const spot = (thing: string) => root.querySelector<HTMLElement>(`.board-area [data-thing="${thing}"]`)!.dataset.spot;
   return {
     panel: root.querySelector<HTMLElement>('[data-testid="coach"]')!,
     spots: () => ({ hope: spot('card:hope'), end: spot('end') }),
+    unpick,
   };
 }
 
@@ -111,6 +114,7 @@ test('the panel of a puzzle opens hints by button and by H, and lists the tries'
   coach.say('A pair.', null, 'Invoke Doubt');
   next()!.click();
   flushSync();
+  expect(panel.querySelector('[data-testid="coach-remark"]'), 'a hint takes the place of what was said').toBeNull();
   expect(panel.querySelector('[data-testid="coach-hints"]')!.textContent).toMatch(
     /Hint 1 of 3\.\s+Four different Vibes/,
   );
@@ -129,10 +133,11 @@ test('the panel of a puzzle opens hints by button and by H, and lists the tries'
 });
 
 test('the panel of a guided game points and shows at once', async () => {
-  const { panel, spots } = shown(await coachOf('guided'));
+  const { panel, spots, unpick } = shown(await coachOf('guided'));
   expect(spots().hope).toBe('look');
   const show = [...panel.querySelectorAll<HTMLElement>('.btn')].find((each) => each.textContent === 'Show me')!;
   show.click();
   flushSync();
   expect([panel.querySelector('[data-testid="coach-show"]') !== null, spots().hope]).toEqual([true, 'do']);
+  expect(unpick, 'another answer that was chosen is let go').toHaveBeenCalledOnce();
 });

@@ -361,7 +361,8 @@ export class TableStore {
     this.narrowed !== null || (this.selected !== null && this.selected.id !== this.suggested),
   );
 
-  private unpick(): void {
+  /** Lets go of what was chosen by hand. */
+  unpick(): void {
     this.narrowed = null;
     this.selected = this.question?.options.find((option) => option.id === this.suggested) ?? null;
   }
