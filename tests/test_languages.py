@@ -16,19 +16,23 @@ from insula.core.messages import CORE, CORE_LOCALES, LOCALES, Catalogue, NoMessa
 from insula.core.registry import games, load
 from insula.core.table import Table
 from insula.core.teller import ending, explain, in_words, numbers, scenes
-from insula.learn.languages import Texts, complete, gaps, languages_of, of_core, of_game
+from insula.learn.languages import Texts, complete, gaps, languages_of, of_core, of_game, of_server
+from insula.server.server_rules import SERVER_RULES
 
 GAMES = [load(name) for name in games()]
 SPOKEN = [(game, language) for game in GAMES for language in game.languages if language != ENGLISH]
 # words that are the same in both languages: names, signs, and sentences that are nothing but their values
-SAME = {"Optimism", "Pessimism", "Isolation", "mild", "Mild", "Emotion", "Fragment", "Impulse"}
-SAME |= {"Amygdala", "Lotus", "Indigo", "Orange"}
+SAME = {"Optimism", "Pessimism", "Isolation", "mild", "Mild", "Emotion", "Fragment", "Impulse", "wild", "Hand"}
+SAME |= {"Amygdala", "Lotus", "Indigo", "Orange", "Team", "Teams", "Intuition", "Inspiration"}
 
 
 def folders() -> Iterator[tuple[str, Path, Texts]]:
     yield "core", CORE_LOCALES, of_core(GAMES[0].rulebook)
-    for game in GAMES:
-        yield game.name, game.folder / LOCALES, of_game(game)
+    yield "server", SERVER_RULES.folder / LOCALES, of_server(SERVER_RULES)
+    by_folder: dict[Path, Texts] = {}
+    for game in GAMES:  # an edition shares the folder of its base game
+        by_folder.setdefault(game.folder / LOCALES, {}).update(of_game(game))
+    yield from ((folder.parent.name, folder, english) for folder, english in by_folder.items())
 
 
 CATALOGUES = {name: (folder, english) for name, folder, english in folders() if languages_of(folder)}
@@ -57,6 +61,16 @@ def _has_words(text: str) -> bool:
     while "{" in text:
         text = text[: text.index("{")] + text[text.index("}") + 1 :]
     return any(letter.isalpha() for letter in text)
+
+
+def test_no_text_of_an_edition_takes_the_place_of_one_of_its_base_game() -> None:
+    """Editions share the folder of their base game, so a key must mean the same in both."""
+    for game in GAMES:
+        texts = of_game(game)
+        for name in game.editions.values():
+            other = of_game(load(name))
+            assert {key: text for key, text in other.items() if texts.get(key, text) != text} == {}
+            assert other.keys() >= {f"{name}-game", f"{name}-game.blurb"}
 
 
 # ---- what is offered -----------------------------------------------------------------------------------------------

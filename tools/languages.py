@@ -14,7 +14,7 @@ from pathlib import Path
 from insula.core.language import ENGLISH
 from insula.core.messages import COMPLETE, CORE_LOCALES, LOCALES
 from insula.core.registry import games, load
-from insula.learn.languages import Texts, as_json, complete, gaps, languages_of, of_core, of_game, rules_of
+from insula.learn.languages import Texts, as_json, complete, gaps, languages_of, of_core, of_game, of_server
 from insula.server.server_rules import SERVER_RULES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,8 +24,7 @@ WEB = ROOT / "web" / "src"
 def catalogues() -> Iterator[tuple[Path, Texts]]:
     """Every `locales` folder of this repository with its English; core first."""
     yield CORE_LOCALES, of_core(SERVER_RULES)
-    own = {name: rule for name, rule in SERVER_RULES.english.items() if not name.startswith("table.")}
-    yield SERVER_RULES.folder / LOCALES, rules_of(own)
+    yield SERVER_RULES.folder / LOCALES, of_server(SERVER_RULES)
     by_folder: dict[Path, Texts] = {}
     for game in map(load, games()):
         if game.folder.is_relative_to(ROOT / "src"):

@@ -63,6 +63,36 @@ def test_a_refusal_and_a_price_come_in_the_language_of_whoever_asked(server: Ser
         assert refusal is not None and words in refusal["says"]
 
 
+def test_the_server_refuses_in_the_language_of_whoever_asked(server: Server) -> None:
+    """By the header of a browser, by `?language=`, and over the socket; the reason speaks the same language."""
+    mara = Person(server.base, "Mara")
+    german = {"accept-language": "de-AT,de;q=0.9"}
+    lost = "Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig."
+    assert mara.http.get("/api/tables/nowhere", headers=german).json()["says"] == lost
+    assert mara.http.get("/api/tables/nowhere?language=de").json()["says"] == lost
+    assert mara.http.get("/api/tables/nowhere").json()["says"].startswith("There is no such table.")
+    names = {
+        language: mara.http.post(f"/api/me?language={language}", json={"name": " "}).json() for language in ["de", "en"]
+    }
+    assert names["de"]["says"] == "Dieser Name geht nicht: Er ist leer."
+    assert names["en"]["says"] == "That name will not do: it is empty."
+    open_table = mara.table("me", "open")
+    tab = Tab(mara.base, open_table, mara.cookie, **german)
+    tab.send(t="hello", since=0, version=None)
+    refusal = tab.why(text="take hope")
+    assert refusal is not None and refusal["says"] == "Die Partie hat noch nicht begonnen; 1 Platz ist noch frei."
+    assert refusal["section"] == "Am Tisch im Netz"
+
+
+def test_the_rules_of_the_server_are_found_in_the_language_of_the_game(server: Server) -> None:
+    mara = Person(server.base, "Mara")
+    told = {rule["id"]: rule["says"] for rule in mara.get("/api/rules/card?language=de")}
+    said = {rule["id"]: rule["says"] for rule in mara.get("/api/rules/card")}
+    assert told.keys() == said.keys() and not set(told.values()) & set(said.values())
+    found = [rule["id"] for rule in mara.get("/api/rules/card?language=de&q=Revanche")]
+    assert "online.rematch" in found
+
+
 def test_a_game_without_the_language_and_a_wrong_wish_are_english(server: Server) -> None:
     mara = Person(server.base, "Mara")
     games = {game["name"]: game for game in mara.get("/api/games?language=de")}

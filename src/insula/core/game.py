@@ -13,9 +13,9 @@ from insula.core import drive, hooks, open_game
 from insula.core.amounts import Amount
 from insula.core.chance import as_seed
 from insula.core.compiled import Twin
-from insula.core.glossary import read_glossary, told_glossary
+from insula.core.glossary import glossary_keys, read_glossary, told_glossary
 from insula.core.language import ENGLISH
-from insula.core.messages import Catalogue, Later
+from insula.core.messages import Catalogue, Later, key_of
 from insula.core.opening import Opening
 from insula.core.parts import Bars, Command, Environment, Tally, Tuning, Workshop
 from insula.core.points import Edition
@@ -157,10 +157,14 @@ class Game:
         """The messages of the game and of every table, in the languages of the game."""
         return self.words or self.rulebook.catalogue
 
+    def key(self, *parts: object) -> str:
+        """The key of one of its own texts; an edition shares the catalogue of its base game and says its name first."""
+        return key_of("" if self.edition is None else self.name, *parts)
+
     @property
     def called(self) -> str:
         """The title in the language that is spoken now."""
-        return self.catalogue.said("game") or self.title
+        return self.catalogue.said(self.key("game")) or self.title
 
     @property
     def languages(self) -> list[str]:
@@ -175,7 +179,12 @@ class Game:
     @property
     def glossary(self) -> list[Entry]:
         """A short entry for every icon, piece and word at the table, in the language that is spoken now."""
-        return told_glossary(self.english_glossary, self.catalogue)
+        return told_glossary(self.english_glossary, self.catalogue, self.glossary_keys)
+
+    @cached_property
+    def glossary_keys(self) -> dict[str, str]:
+        """The key of each entry of the glossary by its id."""
+        return glossary_keys(self.folder, "" if self.edition is None else self.name)
 
     @property
     def n_options(self) -> int:

@@ -7,7 +7,7 @@ they go before those of the base game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from insula.core.data import BadData, load_yaml
@@ -18,27 +18,35 @@ from insula.core.telling import Entry
 
 def read_glossary(folder: Path, edition: str = "") -> list[Entry]:
     """The entries of a game, none where it has no such file; an edition's replace those of the same id."""
-    files = [folder / "glossary.yaml", *([folder / edition / "glossary.yaml"] if edition else [])]
+    return list((_entries(folder) | (_entries(folder / edition) if edition else {})).values())
+
+
+def glossary_keys(folder: Path, edition: str = "") -> dict[str, str]:
+    """The key of each entry in the catalogue; an edition keeps those of its base that it does not replace."""
+    keys = {each: key_of("glossary", each) for each in _entries(folder)}
+    own = _entries(folder / edition) if edition else {}
+    return keys | {each: key_of(edition, "glossary", each) for each in own}
+
+
+def _entries(folder: Path) -> dict[str, Entry]:
+    path = folder / "glossary.yaml"
     out: dict[str, Entry] = {}
-    for path in [path for path in files if path.exists()]:
-        seen: set[str] = set()
-        for line in load_yaml(path):
-            entry = _entry(path, line)
-            if entry["id"] in seen:
-                raise BadData(f"{path.name}: {entry['id']} appears twice.")
-            seen.add(entry["id"])
-            out[entry["id"]] = entry
-    return list(out.values())
+    for line in load_yaml(path) if path.exists() else []:
+        entry = _entry(path, line)
+        if entry["id"] in out:
+            raise BadData(f"{path.name}: {entry['id']} appears twice.")
+        out[entry["id"]] = entry
+    return out
 
 
-def told_glossary(entries: list[Entry], catalogue: Catalogue) -> list[Entry]:
+def told_glossary(entries: list[Entry], catalogue: Catalogue, keys: Mapping[str, str]) -> list[Entry]:
     """The same entries in the language that is spoken now."""
     language = catalogue.language
     if language == ENGLISH:
         return entries
 
     def told(entry: Entry) -> Entry:
-        key = key_of("glossary", entry["id"])
+        key = keys[entry["id"]]
         return {**entry, "name": catalogue.written(language, key), "text": catalogue.written(language, f"{key}.text")}
 
     return [told(entry) for entry in entries]

@@ -51,15 +51,22 @@ def of_core(book: Rulebook) -> Texts:
     return messages(CORE_LOCALES) | rules_of(table)
 
 
+def of_server(book: Rulebook) -> Texts:
+    """What the server says besides what every table says: its rules and the reasons inside them."""
+    own = {name: rule for name, rule in book.english.items() if not name.startswith("table.")}
+    return messages(book.folder / LOCALES) | rules_of(own)
+
+
 def of_game(game: Game) -> Texts:
     """Every text of a game and of the editions in its folder, but for what every table says."""
     own = {name: rule for name, rule in game.rulebook.english.items() if not name.startswith("table.")}
     out = messages(game.folder / LOCALES) | rules_of(own) | dict(game.words.printed if game.words else {})
-    out |= {"game": game.title, "game.blurb": game.blurb}
+    out |= {game.key("game"): game.title, f"{game.key('game')}.blurb": game.blurb}
     for preset in game.opening.presets:
-        out |= {f"preset-{preset.name}": preset.title, f"preset-{preset.name}.text": preset.text}
+        key = game.key("preset", preset.name)
+        out |= {key: preset.title, f"{key}.text": preset.text}
     for entry in game.english_glossary:
-        key = key_of("glossary", entry["id"])
+        key = game.glossary_keys[entry["id"]]
         out |= {key: entry["name"], f"{key}.text": entry["text"]}
     for page in [*lessons(game), how_to(game.name)]:
         out |= {words.key: words.english for words in _words(page)}

@@ -14,7 +14,7 @@ from typing import Any
 from insula.core.data import BadData, load_yaml
 from insula.core.game import Game, Setup
 from insula.core.language import ENGLISH
-from insula.core.messages import Catalogue, key_of
+from insula.core.messages import Catalogue
 from insula.core.registry import load
 from insula.core.table import Table
 
@@ -55,8 +55,7 @@ class Where:
     def key(self, what: str) -> str:
         """The key of one of its texts: lesson-first-game-step-2-says."""
         home = self.name.replace(".yaml", "").removeprefix(self.about)
-        edition = "" if self.game.edition is None else self.game.name  # it shares the catalogue of its base game
-        return key_of(edition, self.about, home, what)
+        return self.game.key(self.about, home, what)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from insula.server import wire
 from insula.server.bots_pool import think_of
 from insula.server.connection import Connection
 from insula.server.room import Room
-from insula.server.server_rules import refuse
+from insula.server.server_rules import because, refuse
 
 LONGEST = 60.0  # seconds until a process is given up; it may have to load the rules first
 
@@ -38,7 +38,7 @@ async def hint(room: Room, connection: Connection, message: wire.HintPlease) -> 
         job = Advising(request, names, settings.advice_seconds)
         found: Advice = await asyncio.wrap_future(room.services.examiners.submit(job, LONGEST, table.game.name, 0.0))
     except WorkerLost:
-        raise refuse("online.hints", reason="No advice came in time; you can ask again.") from None
+        raise refuse("online.hints", reason=because("hint-late")) from None
     connection.send(_told(message.nonce, version, found))
 
 
@@ -46,17 +46,17 @@ def _check(room: Room, user_id: str) -> None:
     """Whether this player may ask now. [online.hints]"""
     mine, allowed = room.seating.acting(user_id), room.spec.hints
     if allowed == "none":
-        raise refuse("online.hints", reason="This table was opened without hints.")
+        raise refuse("online.hints", reason=because("hint-none"))
     if allowed == "alone" and room.seating.people() - {user_id}:
-        raise refuse("online.hints", reason="There are no hints where other people play.")
+        raise refuse("online.hints", reason=because("hint-people"))
     if room.asked not in mine:
-        raise refuse("online.hints", reason="You can have a hint when it is your turn to answer.")
+        raise refuse("online.hints", reason=because("hint-turn"))
 
 
 def _told(nonce: str, version: int, found: Advice) -> wire.HintMessage:
     lines = [line for line in found.lines if line.answers]  # one that the game answers by itself has none
     if not lines:
-        raise refuse("online.hints", reason="There is nothing to advise about this question.")
+        raise refuse("online.hints", reason=because("hint-nothing"))
     first = lines[0]
     return wire.HintMessage(
         nonce=nonce,

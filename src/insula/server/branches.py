@@ -14,7 +14,7 @@ from insula.core.table import Table
 from insula.older.replay import played_elsewhere
 from insula.server import wire
 from insula.server.rows import Row
-from insula.server.server_rules import refuse
+from insula.server.server_rules import because, refuse
 from insula.server.table_spec import Branch
 
 
@@ -31,7 +31,7 @@ def begin_branch(table_id: str, record: Record, given: wire.PlayOnIn) -> tuple[R
     kept = tuple(each for each in record.redealt if each[0] <= given.move)
     table = replay(replace(record, moves=record.moves[: given.move], result="", redealt=kept))
     if table.over:
-        raise refuse("online.play-on", reason="the game is over there")
+        raise refuse("online.play-on", reason=because("play-on-over"))
     if given.eyes == "known":
         _redeal(table, seats[0])
     for answer in given.answers:
@@ -43,10 +43,7 @@ def begin_branch(table_id: str, record: Record, given: wire.PlayOnIn) -> tuple[R
 def _redeal(table: Table, seat: int) -> None:
     roles = roles_of(table.game, table.game.tuning)
     if not table.eyes(seat) >> table.asked & 1 and roles[table.state.asked.kind] != REST:
-        reason = (
-            "somebody else is in the middle of an act there, so their hand cannot be dealt anew; take the next move"
-        )
-        raise refuse("online.play-on", reason=reason)
+        raise refuse("online.play-on", reason=because("play-on-act"))
     table.redeal(seat, secrets.randbits(59))
 
 

@@ -18,7 +18,7 @@ from insula.server.connection import Connection
 from insula.server.game_log import ending_text
 from insula.server.room import Room
 from insula.server.rows import add_chat
-from insula.server.server_rules import error, info, refuse
+from insula.server.server_rules import because, error, info, refuse
 from insula.server.table_spec import check_level
 from insula.server.talk import Said
 from insula.server.voting import propose, put_to_vote, vote
@@ -295,7 +295,7 @@ async def chat(room: Room, connection: Connection, message: wire.Chat) -> None:
         raise refuse("online.too-fast")
     text = " ".join(message.text.split())
     if not text:
-        raise refuse("online.malformed", reason="there is nothing in it to say")
+        raise refuse("online.malformed", reason=because("nothing-said"))
     place: Literal["players", "spectators", "partners"] = "players"
     side = presenters.partners_of(room, user.id) if message.to == "partners" else 0
     if message.to == "partners":

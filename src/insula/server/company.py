@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from insula.server import wire
 from insula.server.schema import blocks, complaints, holidays
-from insula.server.server_rules import refuse
+from insula.server.server_rules import because, refuse
 
 DAY = 86400.0
 YEAR = 365 * DAY
@@ -39,7 +39,7 @@ def block(db: sa.Connection, user_id: str, other: str, name: str) -> None:
     """A user wants nothing to do with another."""
     known = blocked_by(db, user_id)
     if len(known) >= MAX_BLOCKS:
-        raise refuse("online.blocked", reason=f"You have blocked {MAX_BLOCKS} people; that is all there is room for.")
+        raise refuse("online.blocked", reason=because("blocked-full", most=MAX_BLOCKS))
     if other not in known:
         row = {"id": secrets.token_urlsafe(12), "user_id": user_id, "other": other, "name": name}
         db.execute(blocks.insert().values(**row))
@@ -81,16 +81,16 @@ def announce_holiday(db: sa.Connection, user_id: str, given: wire.HolidayIn, now
     try:
         start = datetime.fromisoformat(given.first).replace(tzinfo=UTC).timestamp()
     except ValueError:
-        raise refuse("online.holiday", reason="There is no such day.") from None
+        raise refuse("online.holiday", reason=because("holiday-no-day")) from None
     until = start + given.days * DAY
     if until <= now or start > now + YEAR:
-        raise refuse("online.holiday", reason="A holiday begins within a year and is not over yet.")
+        raise refuse("online.holiday", reason=because("holiday-when"))
     start = max(start, now)  # what has passed is nobody's holiday
     known = holidays_of(db, user_id)
     if any(start < b and a < until for a, b in known):
-        raise refuse("online.holiday", reason="You already have a holiday then.")
+        raise refuse("online.holiday", reason=because("holiday-twice"))
     if days_left(known, now) * DAY < until - start:
-        raise refuse("online.holiday", reason=f"There are {HOLIDAYS} days of holiday in a year.")
+        raise refuse("online.holiday", reason=because("holiday-days", days=HOLIDAYS))
     db.execute(holidays.insert().values(user_id=user_id, start=start, until=until))
 
 

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends
 from insula.server import company, wire
 from insula.server.http_api import TROUBLE, AHall, AUser, as_me, login_allowed
 from insula.server.room import Room
-from insula.server.server_rules import refuse
+from insula.server.server_rules import because, refuse
 
 companions = APIRouter(prefix="/api", responses=dict.fromkeys((400, 401, 403, 404, 409, 413, 422, 429), TROUBLE))
 
@@ -18,7 +18,7 @@ def _person(room: Room, seat: int, me: str) -> tuple[str, str]:
     """The id and name of the other person on a seat. [online.blocked]"""
     chair = room.seating[seat] if seat < len(room.seating) else None
     if chair is None or not chair.user_id or chair.user_id == me:
-        raise refuse("online.blocked", reason="No other person sits there.")
+        raise refuse("online.blocked", reason=because("blocked-nobody"))
     return chair.user_id, chair.sitter or chair.name
 
 

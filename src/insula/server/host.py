@@ -32,7 +32,7 @@ from insula.server.room import Room
 from insula.server.rows import Chair
 from insula.server.schema import users
 from insula.server.seating import Seating, distinct
-from insula.server.server_rules import refuse
+from insula.server.server_rules import because, refuse
 from insula.server.table_spec import Branch, TableSpec, check_level, new_table_id
 
 
@@ -74,9 +74,9 @@ class Host:
         if found is None:
             raise refuse("online.unknown-pack", hash=wanted)
         if component_home(found.game) != setup.game.folder:
-            raise refuse("online.pack", reason=f"“{found.name}” is a pack of another game")
+            raise refuse("online.pack", reason=because("pack-game", name=found.name))
         if found.rules != setup.game.rules_version:
-            raise refuse("online.pack", reason=f"“{found.name}” is for rules {found.rules}")
+            raise refuse("online.pack", reason=because("pack-rules", name=found.name, rules=found.rules))
         try:
             await asyncio.to_thread(printed_words, found, setup.game.name)
         except (HostLost, HostFailed) as problem:
@@ -106,8 +106,7 @@ class Host:
     ) -> Room:
         running = await self.store.read(lambda c: db.count_running(c, user.id))
         if running >= self.settings.limits.running_tables:
-            plural = "" if running == 1 else "s"
-            raise refuse("online.too-many-tables", count=f"{running} running table{plural}")
+            raise refuse("online.too-many-tables", count=because("running-tables", count=running))
         salt = secrets.token_hex(16) if begins is None else begins.salt
         chance = self.settings.chance(62) if seed is None else seed
         now = time.time()
@@ -166,7 +165,7 @@ class Host:
         async with self._rematching:
             old = await self.hall.room(table_id)
             if old.state != "over":
-                raise refuse("online.rematch", reason="this game is still going on")
+                raise refuse("online.rematch", reason=because("rematch-going-on"))
             old.seating.acting(user.id)
             new = await self._known_rematch(old)
             if new is None:
@@ -219,7 +218,7 @@ class Host:
                 await self._sit_in(room, user, seat)
                 return
             if await self.store.read(lambda c: apart(c, user.id, sorted(room.seating.people()))):
-                raise refuse("online.blocked", reason="You cannot sit down at this table.")
+                raise refuse("online.blocked", reason=because("blocked-table"))
             if seat is None:
                 if room.seating.seats_of(user.id):
                     return

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from insula.server import wire
-from insula.server.server_rules import refuse
+from insula.server.server_rules import because, refuse
 
 BOT_NAMES = ("Juno", "Pax", "Rune", "Vale", "Onyx", "Yara")
 RECORD_SIGNS = "|{}@"  # they mean something in records and texts
@@ -20,18 +20,18 @@ LOOK_ALIKES = str.maketrans(
 def clean_name(given: str, bots: bool = False) -> str:
     """A name fit to be shown; refuses what is too long, empty, unfit for records or, unless `bots`, a bot's name."""
     if len(given) > 4 * wire.NAME:
-        raise refuse("online.name", reason=f"it has more than {wire.NAME} characters")
+        raise refuse("online.name", reason=because("name-long", most=wire.NAME))
     name = " ".join(unicodedata.normalize("NFC", given).split())
     if not name or not name.strip(BLANKS + " "):
-        raise refuse("online.name", reason="it is empty")
+        raise refuse("online.name", reason=because("name-empty"))
     if len(name) > wire.NAME:
-        raise refuse("online.name", reason=f"it has more than {wire.NAME} characters")
+        raise refuse("online.name", reason=because("name-long", most=wire.NAME))
     if any(unicodedata.category(sign)[0] == "C" or sign in BLANKS for sign in name):
-        raise refuse("online.name", reason="it contains invisible characters")
+        raise refuse("online.name", reason=because("name-invisible"))
     if not bots and likeness(name) in [likeness(bot) for bot in BOT_NAMES]:
-        raise refuse("online.name", reason="a bot is called that")
+        raise refuse("online.name", reason=because("name-bot"))
     if any(sign in RECORD_SIGNS for sign in name):
-        raise refuse("online.name", reason="it may not contain | { } or @")
+        raise refuse("online.name", reason=because("name-signs"))
     return name
 
 

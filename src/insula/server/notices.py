@@ -26,7 +26,7 @@ from insula.server.mail import Letter, Mailer
 from insula.server.proposals import Proposal
 from insula.server.push import Pusher
 from insula.server.schema import seats, tables, told, users
-from insula.server.server_rules import refuse
+from insula.server.server_rules import because, refuse
 from insula.server.settings import Settings
 from insula.server.store import Store, StoreAway
 
@@ -216,7 +216,7 @@ class Notices:
         try:
             ZoneInfo(wishes.zone)
         except (ZoneInfoNotFoundError, ValueError, OSError):
-            raise refuse("online.malformed", reason="there is no such time zone") from None
+            raise refuse("online.malformed", reason=because("no-time-zone")) from None
         change = users.update().where(users.c.id == user_id).values(notices=wishes.model_dump_json())
         await self._store.write(lambda db: db.execute(change).rowcount)
 

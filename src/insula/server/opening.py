@@ -22,12 +22,12 @@ def game_info(game: Game, opponent: str) -> wire.GameInfo:
         seats=(game.seats[0], game.seats[-1]),
         choices=[_choice(each) for each in game.choices],
         bots=_bots(game, opponent),
-        blurb=game.catalogue.said("game.blurb") or game.blurb,
+        blurb=game.catalogue.said(f"{game.key('game')}.blurb") or game.blurb,
         presets=[
             wire.PresetInfo(
                 name=each.name,
                 title=_preset_title(game, each),
-                text=game.catalogue.said(f"preset-{each.name}.text") or each.text,
+                text=game.catalogue.said(f"{game.key('preset', each.name)}.text") or each.text,
                 seats=each.seats,
                 minutes=each.minutes,
                 choices=dict(each.choices),
@@ -42,7 +42,7 @@ def game_info(game: Game, opponent: str) -> wire.GameInfo:
 
 
 def _preset_title(game: Game, preset: Preset) -> str:
-    return game.catalogue.said(f"preset-{preset.name}") or preset.title
+    return game.catalogue.said(game.key("preset", preset.name)) or preset.title
 
 
 def _bots(game: Game, opponent: str) -> list[wire.BotInfo]:

@@ -24,7 +24,7 @@ from webpush.vapid import VAPID
 
 from insula.server import wire
 from insula.server.schema import devices
-from insula.server.server_rules import refuse
+from insula.server.server_rules import because, refuse
 from insula.server.store import Store
 
 log = logging.getLogger("insula.server.push")
@@ -62,12 +62,12 @@ class Pusher:
     async def add(self, user_id: str, device: wire.DeviceIn) -> None:
         """A browser of a user wants messages; it belongs to nobody else from then on."""
         if not believed(device.endpoint, self._hosts):
-            raise refuse("online.device", reason="its push service is not known to this server")
+            raise refuse("online.device", reason=because("push-service"))
         row = {"id": _id(device.endpoint), "user_id": user_id, "created": time.time(), **device.model_dump()}
         try:
             self._push.get("", _subscription(device.endpoint, device.p256dh, device.auth))
         except Exception:  # whatever the keys are, they cannot be used
-            raise refuse("online.device", reason="its keys cannot be used") from None
+            raise refuse("online.device", reason=because("push-keys")) from None
 
         def insert(db: sa.Connection) -> None:
             db.execute(devices.delete().where(devices.c.id == row["id"]))

@@ -18,7 +18,7 @@ from insula.server.accounts import Accounts, User
 from insula.server.mail import Letter, Mailer
 from insula.server.names import folded
 from insula.server.schema import links, sessions, users
-from insula.server.server_rules import refuse
+from insula.server.server_rules import because, refuse
 from insula.server.store import Store
 
 Kind = Literal["email", "password"]
@@ -48,7 +48,7 @@ def clean_email(given: str) -> str:
     """An address that letters can go to. [online.email]"""
     address = given.strip()
     if len(address) > 200 or not address.isascii() or not EMAIL.fullmatch(address):
-        raise refuse("online.email", reason="It looks like name@example.org.")
+        raise refuse("online.email", reason=because("email-shape"))
     return address
 
 
@@ -69,14 +69,14 @@ class Recovery:
     async def ask_for_email(self, user: User, given: str, password: str) -> None:
         """Sends a link to a new address of an account, or with an empty one forgets the address."""
         if user.guest:
-            raise refuse("online.email", reason="An e-mail address belongs to an account. Create one first.")
+            raise refuse("online.email", reason=because("email-guest"))
         await self._accounts.require_password(user, password)
         if not given.strip():
             change = users.update().where(users.c.id == user.id).values(email=None)
             await self._store.write(lambda db: db.execute(change).rowcount)
             return
         if not self._mailer.there:
-            raise refuse("online.email", reason="This server sends no letters.")
+            raise refuse("online.email", reason=because("email-none"))
         address = clean_email(given)
         token = await self._new_link(user.id, "email", address)
         until = time.strftime("%d %B, %H:%M UTC", time.gmtime(time.time() + LASTS["email"]))

@@ -29,7 +29,7 @@ from insula.server.proposals import Proposal
 from insula.server.retries import Retries
 from insula.server.rows import Chair, TableLost
 from insula.server.seating import Seating
-from insula.server.server_rules import refuse
+from insula.server.server_rules import because, refuse
 from insula.server.services import Services
 from insula.server.store import StoreAway
 from insula.server.table_spec import TableSpec
@@ -111,7 +111,7 @@ class Room:
         """The table of a started game; raises `online.not-started` before."""
         if self.table is None:
             free = len(self.seating.open_seats())
-            raise refuse("online.not-started", open=f"{free} seat{' is' if free == 1 else 's are'}")
+            raise refuse("online.not-started", open=because("open-seats", count=free))
         return self.table
 
     # ---- life of the table ---------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from insula.core.messages import Value
 from insula.core.rulebook import Refusal, Refused, Rulebook
 from insula.server import wire
 
@@ -43,6 +44,11 @@ STATUS = {
 def refuse(rule: str, **values: object) -> Refused:
     """A refusal by a rule of the server, to be raised."""
     return Refused(SERVER_RULES.refusal(rule, values))
+
+
+def because(reason: str, **values: Value) -> str:
+    """Why a rule refuses, a part of its sentence in the language that is spoken now; all reasons are in `locales/`."""
+    return SERVER_RULES.catalogue.say(f"because-{reason}", **values)
 
 
 def error(rule: str) -> wire.ErrorMessage:

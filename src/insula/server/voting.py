@@ -11,7 +11,7 @@ from insula.server.connection import Connection
 from insula.server.game_log import ending_text
 from insula.server.proposals import ABOUT_ABSENT, Proposal, What
 from insula.server.room import Room
-from insula.server.server_rules import refuse
+from insula.server.server_rules import because, refuse
 
 
 async def propose(room: Room, connection: Connection, message: wire.Propose) -> None:
@@ -55,15 +55,17 @@ def _about_absent(room: Room, user_id: str, what: What, seat: int | None) -> Pro
     """A proposal about somebody who stays away; one seat votes for each person who does not. [online.absent]"""
     seating = room.seating
     if seat is None or seat >= len(seating):
-        raise refuse("online.absent", reason="Say whose seat it is about.")
+        raise refuse("online.absent", reason=because("absent-whose"))
     chair = seating[seat]
     if not room.absent(chair):
-        reason = f"{chair.name or 'Nobody'} is not away, or not long enough." if chair.user_id else "A bot plays there."
-        raise refuse("online.absent", reason=reason)
+        if not chair.user_id:
+            raise refuse("online.absent", reason=because("absent-bot"))
+        here = because("absent-here", name=chair.name) if chair.name else because("absent-nobody")
+        raise refuse("online.absent", reason=here)
     if what == "bot" and chair.stand_in:
-        raise refuse("online.absent", reason=f"A bot already plays for {chair.name}.")
+        raise refuse("online.absent", reason=because("absent-bot-plays", name=chair.name))
     if what == "seat" and chair.offered:
-        raise refuse("online.absent", reason=f"Somebody may already sit down for {chair.name}.")
+        raise refuse("online.absent", reason=because("absent-offered", name=chair.name))
     voters: dict[str, int] = {}
     for each in seating.chairs:
         if each.user_id and not each.resigned and not room.absent(each):

@@ -19,7 +19,7 @@ from insula.server import packs as kept
 from insula.server import wire
 from insula.server.hall import Hall
 from insula.server.http_api import TROUBLE, AHall, AUser, new_table_allowed
-from insula.server.server_rules import refuse
+from insula.server.server_rules import because, refuse
 from insula.workshop.checks import Checked, check, loaded
 from insula.workshop.listing import Datum, listing
 from insula.workshop.trial import try_pack
@@ -91,7 +91,7 @@ async def keep_pack(given: wire.PackIn, user: AUser, hall: AHall) -> wire.PackIn
     pack, game = _read(given, hall)
     await _right(pack, game)
     if not await hall.store.write(lambda db: kept.keep(db, user.id, pack)):
-        raise refuse("online.pack", reason=f"you keep {kept.MAX_SHELF} packs already; put one away first")
+        raise refuse("online.pack", reason=because("pack-shelf", most=kept.MAX_SHELF))
     return _info(pack)
 
 
@@ -128,7 +128,7 @@ async def printed(pack: Hash, game: str, user: AUser, hall: AHall) -> wire.PackP
     found = await _found(pack, user.id, hall)
     home = component_home(hall.game(game).name)
     if component_home(found.game) != home:
-        raise refuse("online.pack", reason=f"“{found.name}” is a pack of another game")
+        raise refuse("online.pack", reason=because("pack-game", name=found.name))
     try:
         words = await asyncio.to_thread(printed_words, found, game)
     except (HostLost, HostFailed) as problem:

@@ -22,7 +22,7 @@ from insula.server.limits import Bucket, Gate
 from insula.server.middleware import same_site
 from insula.server.room import Room
 from insula.server.rows import TableLost
-from insula.server.server_rules import error, refuse, status_of
+from insula.server.server_rules import because, error, refuse, status_of
 from insula.server.store import StoreAway
 
 log = logging.getLogger("insula.server")
@@ -118,7 +118,7 @@ def _read(text: str | None, most: int) -> wire.ClientMessage:
     if text is None:
         raise refuse("online.malformed", reason="messages are text, not binary")
     if len(text) > most:
-        raise refuse("online.too-large", limit=f"{most // 1024} KiB in one message")
+        raise refuse("online.too-large", limit=because("message-limit", limit=most // 1024))
     try:
         return wire.CLIENT_MESSAGE.validate_json(text)
     except ValidationError as problem:
