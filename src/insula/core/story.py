@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypedDict
 
 from insula.core.events import Event
 from insula.core.messages import Later
@@ -36,6 +36,13 @@ class Gain:
     text: str = ""
 
 
+class KeptCount(TypedDict):
+    """A `Count` whose name has words of its own, chosen when somebody reads it."""
+
+    who: Later
+    amount: int
+
+
 @dataclass(frozen=True)
 class Fact:
     """Something public that was so when an event happened, such as the numbers that were compared.
@@ -46,9 +53,9 @@ class Fact:
     text: str | Later
     what: str
     rule: str
-    who: str = ""
+    who: str | Later = ""
     thing: str = ""
-    counts: tuple[Count, ...] = ()
+    counts: tuple[Count | KeptCount, ...] = ()
     part: str | Later = ""  # where it is not that of its event
 
 

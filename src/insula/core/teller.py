@@ -155,8 +155,10 @@ def _steps(table: Table, story: Story, kind: SceneKind, event: Event, gains: Seq
     if not gains and event.kind not in kind.silent:
         out.append(step(story.who(g, event), text))
     for fact in event.facts:
-        told = step(fact.who, fact.text, fact.what)
-        counts: list[Count] = [{**each, "who": named(each["who"], table.names)} for each in fact.counts]
+        told = step(str(fact.who), fact.text, fact.what)
+        counts: list[Count] = [
+            {"who": named(str(each["who"]), table.names), "amount": each["amount"]} for each in fact.counts
+        ]
         about_it: Step = {
             **told,
             "rule": fact.rule,

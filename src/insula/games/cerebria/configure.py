@@ -23,18 +23,17 @@ from insula.games.cerebria.rules.setup import ASK_AT_TABLE, OWN_DECK, RANDOM_DEC
 from insula.games.cerebria.state import Config
 from insula.games.cerebria.tables import (
     CARD_IDS,
-    CARD_NAMES,
     CARDS,
     DECK_IDS,
     DECK_SIZE,
     DECK_TEAM,
     DECKS,
     MAX_COPIES,
-    SPIRIT_NAMES,
     SPIRIT_TEAM,
 )
 from insula.games.cerebria.terms import BALANCE_MODE, BASIC, BLISS, FULL, GLOOM, MILD, SIDE_B, STARTING
-from insula.games.cerebria.words.names import MODE_WORDS, SIDE_WORDS, SPIRIT_WORDS, TEAM_NAMES
+from insula.games.cerebria.words.names import MODE_WORDS, SIDE_WORDS, SPIRIT_WORDS
+from insula.games.cerebria.words.say import card_title, later, listed, say, spirit_name, team_name
 
 TITLE = "Cerebria: The Inside World"
 EDITIONS = MODE_WORDS[:2]
@@ -47,17 +46,20 @@ SPIRIT_CHOICES = {"choose": ASK_AT_TABLE, "random": RANDOM_SPIRIT}
 COPIES = re.compile("[0-9]{1,3}")
 RULEBOOK = Rulebook(Path(__file__).parent)
 
-SIDE_TITLES = {"a": "Side A", "b": "Side B"}
+SIDE_TITLES = {side: later(f"choice-side-{side}") for side in SIDE_WORDS}
 LINE_UP_TITLES = {
-    BY_SEATS: "As usual",
-    "2-2": "2 against 2",
-    "2-1": "A Gloom Shaper",
-    "1-2": "A Bliss Shaper",
-    "1-1": "Two Shapers",
+    BY_SEATS: later("choice-usual"),
+    "2-2": later("choice-line-up-2-2"),
+    "2-1": later("choice-shaper", team=later("team-gloom")),
+    "1-2": later("choice-shaper", team=later("team-bliss")),
+    "1-1": later("choice-line-up-1-1"),
 }
-SETTING_TITLES = {"place": "We place", "recommended": "Placed for us"}
-DECK_TITLES = {"choose": "At the table", "recommended": "The Spirit’s own", "random": "By chance"}
-SPIRIT_TITLES = {"choose": "At the table", "random": "By chance"}
+SETTING_TITLES = {each: later(f"choice-setting-{each}") for each in SETTINGS}
+_CHOSEN = {each: later(f"choice-{each}") for each in SPIRIT_CHOICES}
+SPIRIT_TITLES = _CHOSEN | {each: later(f"spirit-{each}") for each in SPIRIT_WORDS}
+DECK_TITLES = (
+    _CHOSEN | {"recommended": later("choice-spirits-own")} | {each: later(f"deck-{each}") for each in DECK_IDS}
+)
 
 
 def shared_choices(line_up: Choice, spirits: Sequence[str]) -> tuple[Choice, ...]:
@@ -66,61 +68,68 @@ def shared_choices(line_up: Choice, spirits: Sequence[str]) -> tuple[Choice, ...
         line_up,
         Choice(
             "spirit_boards",
-            "Side of all Spirit Boards: alike for all, or each Spirit its own",
+            later("choice-spirit-boards.text"),
             SIDE_WORDS,
             "a",
-            title="Spirit Boards",
-            titles={"a": "All alike", "b": "Their own"},
+            title=later("choice-spirit-boards"),
+            titles={side: later(f"choice-spirit-boards-{side}") for side in SIDE_WORDS},
         ),
         Choice(
             "team_boards",
-            "Side of all Team Boards: which Intentions score",
+            later("choice-team-boards.text"),
             SIDE_WORDS,
             "a",
-            title="Intentions",
+            title=later("choice-team-boards"),
             titles=SIDE_TITLES,
         ),
         Choice(
             "spirits",
-            "Spirits, one word for all or one per seat",
+            later("choice-spirits.text"),
             ("choose", "random", *spirits),
             "choose",
             several=True,
-            title="Spirit",
+            title=later("choice-spirits"),
             titles=SPIRIT_TITLES,
             by_seat=True,
         ),
         Choice(
             "decks",
-            "Decks of Bliss and Gloom, one word for all or one per seat",
+            later("choice-decks.text"),
             (*DECK_WORDS, *DECK_IDS),
             "recommended",
             several=True,
-            title="Deck",
+            title=later("choice-decks"),
             titles=DECK_TITLES,
             by_seat=True,
             by_list=True,
         ),
         Choice(
             "setting",
-            "Who places figures, Emotions and tokens",
+            later("choice-setting.text"),
             SETTINGS,
             "place",
-            title="First pieces",
+            title=later("choice-setting"),
             titles=SETTING_TITLES,
         ),
     )
 
 
 CHOICES = (
-    Choice("edition", "Full game or basic game", ("full", "basic"), "full", title="Rules"),
+    Choice(
+        "edition",
+        later("choice-edition.text"),
+        ("full", "basic"),
+        "full",
+        title=later("choice-edition"),
+        titles={each: later(f"choice-edition-{each}") for each in EDITIONS},
+    ),
     *shared_choices(
         Choice(
             "line_up",
-            "Bliss and Gloom players; alone is a Shaper",
+            later("choice-line-up.text"),
             tuple(LINE_UP_TITLES),
             BY_SEATS,
-            title="Teams",
+            title=later("choice-line-up"),
             titles=LINE_UP_TITLES,
         ),
         SPIRIT_WORDS[:8],
@@ -170,7 +179,7 @@ def choice_of(seat: int) -> Iterator[None]:
     try:
         yield
     except Refused as refused:
-        says = f"Seat {seat_letter(seat)}: {refused.refusal.says}"
+        says = say("of-seat", seat=seat_letter(seat), says=refused.refusal.says)
         raise Refused(replace(refused.refusal, says=says)) from None
 
 
@@ -195,7 +204,7 @@ def per_seat(what: str, given: str | Sequence[str], seats: int) -> list[str]:
     """One word per seat; a single word is for all."""
     words = words_of(given)
     if len(words) not in (1, seats):
-        unknown(what, ",".join(words), ["one word for all seats", f"{seats} words, one per seat"])
+        unknown(what, ",".join(words), [say("known-one-word"), say("known-words", count=seats)])
     return words if len(words) == seats else words * seats
 
 
@@ -207,7 +216,7 @@ def teams_of(seats: int, line_up: str) -> list[int]:
     if line_up not in LINE_UPS[seats]:
         if seats == max(LINE_UPS):
             refuse("cer.mode.teams", bliss=bliss, gloom=gloom)
-        refuse("cer.shaper.what", players=seats, given=line_up, known=" or ".join(LINE_UPS[seats]))
+        refuse("cer.shaper.what", players=seats, given=line_up, known=listed(LINE_UPS[seats], "list-or"))
     return [BLISS if seat < int(bliss) else GLOOM for seat in range(seats)]
 
 
@@ -225,10 +234,10 @@ def spirit_of(config: Config, seat: int, word: str, known: Sequence[str]) -> int
         return SPIRIT_CHOICES[word]
     spirit = one_of("spirits", word, [*known, *SPIRIT_CHOICES])
     if SPIRIT_TEAM[spirit] != config.team[seat]:
-        whose = f"it belongs to {TEAM_NAMES[SPIRIT_TEAM[spirit]]}"
-        refuse("cer.setup.choose-spirit", spirit=SPIRIT_NAMES[spirit], reason=whose)
+        whose = say("taken-belongs", team=team_name(SPIRIT_TEAM[spirit]))
+        refuse("cer.setup.choose-spirit", spirit=spirit_name(spirit), reason=whose)
     if spirit in config.spirit[:seat]:
-        refuse("cer.setup.choose-spirit", spirit=SPIRIT_NAMES[spirit], reason="another seat plays it")
+        refuse("cer.setup.choose-spirit", spirit=spirit_name(spirit), reason=say("taken-by-another"))
     return spirit
 
 
@@ -247,7 +256,7 @@ def take_deck(config: Config, seat: int, word: str) -> None:
         config.deck[seat] = one_of("decks", word, [*DECK_IDS, *DECK_WORDS])
         if DECK_TEAM[config.deck[seat]] != config.team[seat]:
             card = DECKS[DECK_SIZE * config.deck[seat]]
-            refuse("cer.deck.mild-only", card=CARD_NAMES[card])
+            refuse("cer.deck.mild-only", card=card_title(card))
 
 
 def own_list(text: str, team: int) -> list[int]:
@@ -256,15 +265,15 @@ def own_list(text: str, team: int) -> list[int]:
     for part in text.split("+"):
         name, _, count = part.strip().partition("*")
         if name not in CARD_IDS or not COPIES.fullmatch(count or "1"):
-            unknown("card", part, ["courage*2+trust*2+... with the names of Mild Emotions"])
+            unknown("card", part, [say("known-list")])
         cards[CARD_IDS.index(name)] += int(count or "1")
     for card, count_of_it in cards.items():
         if CARDS[card].strength == STARTING:
-            refuse("cer.setup.starting-emotions-aside", card=CARD_NAMES[card])
+            refuse("cer.setup.starting-emotions-aside", card=card_title(card))
         if CARDS[card].strength != MILD or CARDS[card].side != team:
-            refuse("cer.deck.mild-only", card=CARD_NAMES[card])
+            refuse("cer.deck.mild-only", card=card_title(card))
         if count_of_it > MAX_COPIES:
-            refuse("cer.deck.copies", card=CARD_NAMES[card], count=count_of_it)
+            refuse("cer.deck.copies", card=card_title(card), count=count_of_it)
     if cards.total() != DECK_SIZE:
         refuse("cer.deck.size", count=cards.total())
     return sorted(cards.elements())

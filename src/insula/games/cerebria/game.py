@@ -22,7 +22,7 @@ from insula.games.cerebria.study.bars import BARS
 from insula.games.cerebria.study.tally import TALLY
 from insula.games.cerebria.study.workshop import WORKSHOP
 from insula.games.cerebria.words import notation
-from insula.games.cerebria.words.card_words import browser_words
+from insula.games.cerebria.words.card_words import browser_catalogue, browser_words
 from insula.games.cerebria.words.card_words.listing import base_list
 from insula.games.cerebria.words.ending import reason
 from insula.games.cerebria.words.events import event_text, event_things
@@ -31,6 +31,7 @@ from insula.games.cerebria.words.made_of import explain, numbers
 from insula.games.cerebria.words.misplaced import misplaced
 from insula.games.cerebria.words.position import position
 from insula.games.cerebria.words.refusals import refusal_values
+from insula.games.cerebria.words.say import WORDS
 from insula.games.cerebria.words.story import STORY
 from insula.games.cerebria.words.terminal import draw
 from insula.games.cerebria.words.told import told
@@ -39,6 +40,7 @@ GAME = Game(
     **parts_of("insula.games.cerebria", without=("balance",)),
     name="cerebria",
     title=TITLE,
+    words=WORDS,
     shelf=3,
     blurb="Bliss against Gloom: invoke Emotions, hold the Realms and shape an Identity.",
     seats=range(2, 5),
@@ -75,6 +77,7 @@ GAME = Game(
     legend=observe.LEGEND,
     cards=base_list,
     browser_words={"card_words": browser_words},
+    browser_catalogue=browser_catalogue,
     story=STORY,
     numbers=numbers,
     explain=explain,

@@ -7,19 +7,20 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import Any
 
 from insula.core.opening import Opening, Pick, Place, Preset, Words, by_seat
 from insula.core.rulebook import Refused
 from insula.games.cerebria.configure import BY_SEATS, LINE_UPS, teams_of
-from insula.games.cerebria.tables import CARD_IDS, CARD_NAMES, LISTED, SPIRIT_DECK, SPIRIT_NAMES, SPIRIT_TEAM
+from insula.games.cerebria.tables import CARD_IDS, DECK_IDS, LISTED, SPIRIT_DECK, SPIRIT_TEAM
 from insula.games.cerebria.terms import BALANCE
 from insula.games.cerebria.words.card_words import spirit_texts
-from insula.games.cerebria.words.names import SPIRIT_WORDS, TEAM_IDS, TEAM_NAMES
+from insula.games.cerebria.words.names import SPIRIT_WORDS, TEAM_IDS
+from insula.games.cerebria.words.say import card_title, deck_name, say, spirit_name, team_name
 
-SHAPER = "Shaper: alone for the whole side"
 RECOMMENDED = {"setting": "recommended"}
 ENTRY = re.compile(r"^(?:(\d{1,3})\s*[x×]?\s+)?(.*?)(?:\s*[*x×]\s*(\d{1,3})|\s+(\d{1,3}))?$", re.IGNORECASE)
-AT_TABLE = Pick("choose", "At the table", "Chosen when the game begins.")
+AT_TABLE = "choose"
 
 
 def places(seats: int, choices: Words) -> list[Place]:
@@ -38,15 +39,15 @@ def _teams(seats: int, line_up: str) -> list[int]:
 
 def places_of(seats: int, choices: Words, teams: list[int], edition: str) -> list[Place]:
     """The places of any edition, by the teams of the seats."""
-    spirits = by_seat(choices.get("spirits", AT_TABLE.value), seats)
+    spirits = by_seat(choices.get("spirits", AT_TABLE), seats)
     decks = by_seat(choices.get("decks", "recommended"), seats)
     basic = choices.get("edition") == "basic"
     texts = spirit_texts(edition)
     return [
         Place(
             TEAM_IDS[team],
-            TEAM_NAMES[team],
-            SHAPER if teams.count(team) == 1 else "",
+            team_name(team),
+            say("place-shaper") if teams.count(team) == 1 else "",
             {"spirits": _spirits(team, texts), "decks": _decks(team, spirits[seat], decks[seat], basic)},
         )
         for seat, team in enumerate(teams)
@@ -56,35 +57,41 @@ def places_of(seats: int, choices: Words, teams: list[int], edition: str) -> lis
 def _spirits(team: int, texts: Words) -> tuple[Pick, ...]:
     """The Spirits of a side, or how a seat comes to one."""
     own = [
-        Pick(word, SPIRIT_NAMES[number], texts[word], alone=True)
+        Pick(word, spirit_name(number), texts[word], alone=True)
         for number, word in enumerate(SPIRIT_WORDS)
         if SPIRIT_TEAM[number] == team
     ]
-    return (*own, Pick("random", "By chance", "Chance picks a free Spirit of the side."), AT_TABLE)
+    return (*own, Pick("random", say("choice-random"), say("pick-random-spirit")), _at_table())
+
+
+def _at_table() -> Pick:
+    return Pick(AT_TABLE, say("choice-choose"), say("pick-at-table"))
 
 
 def _decks(team: int, spirit: str, chosen: str, basic: bool) -> tuple[Pick, ...]:
     """The decks of a side; what is recommended goes by the Spirit, and a player's own list is among them."""
     if team == BALANCE:
-        return (Pick("recommended", "The deck of Balance", "Balance has one deck, the same for everybody."),)
+        return (Pick("recommended", say("pick-balance-deck"), say("pick-balance-deck.text")),)
     listed = [d for d in LISTED if d["side"] == TEAM_IDS[team]]
-    found = [
-        Pick(d["id"], d["name"] if d["spirit"] is None else f"{d['name']}’s deck", *_content(d["cards"]))
-        for d in listed
-    ]
+    found = [Pick(d["id"], _deck_title(d), *_content(d["cards"])) for d in listed]
     own = own_pick(chosen)
-    others = (Pick("random", "By chance", "A legal deck that chance puts together."), AT_TABLE)
+    others = (Pick("random", say("choice-random"), say("pick-random-deck")), _at_table())
     return (_recommended(listed, spirit, basic), *([own] if own else []), *found, *others)
 
 
-def _recommended(listed: list[dict[str, object]], spirit: str, basic: bool) -> Pick:
+def _deck_title(deck: dict[str, Any]) -> str:
+    name = deck_name(DECK_IDS.index(deck["id"]))
+    return name if deck["spirit"] is None else say("pick-deck-of", spirit=name)
+
+
+def _recommended(listed: list[dict[str, Any]], spirit: str, basic: bool) -> Pick:
     if basic:
         cards = next(d["cards"] for d in listed if d["use"] == "basic")
-        return Pick("recommended", "Starter deck", *_content(cards))
+        return Pick("recommended", say("pick-starter"), *_content(cards))
     if spirit in SPIRIT_WORDS[: len(SPIRIT_DECK)]:
         deck = LISTED[SPIRIT_DECK[SPIRIT_WORDS.index(spirit)]]
-        return Pick("recommended", f"{deck['name']}’s deck", *_content(deck["cards"]))
-    return Pick("recommended", "The Spirit’s own deck", "The deck that the rulebook gives the Spirit.")
+        return Pick("recommended", _deck_title(deck), *_content(deck["cards"]))
+    return Pick("recommended", say("pick-own-of-spirit"), say("pick-own-of-spirit.text"))
 
 
 def own_pick(word: str) -> Pick | None:
@@ -95,21 +102,21 @@ def own_pick(word: str) -> Pick | None:
     for part in word.partition(":")[2].split("+") if ":" in word else word.split("+"):
         name, _, count = part.strip().partition("*")
         cards[name] += int(count) if count.isascii() and count.isdecimal() else 1
-    return Pick(word, "Own deck", *_content(dict(cards)))
+    return Pick(word, say("pick-own"), *_content(dict(cards)))
 
 
 def _content(cards: object) -> tuple[str, tuple[str, ...]]:
     """What is in a deck, in words and by card."""
     assert isinstance(cards, dict)
     known = {card: copies for card, copies in cards.items() if card in CARD_IDS}
-    words = ", ".join(f"{copies} {CARD_NAMES[CARD_IDS.index(card)]}" for card, copies in known.items())
+    words = ", ".join(f"{copies} {card_title(CARD_IDS.index(card))}" for card, copies in known.items())
     return words, tuple(card for card, copies in known.items() for _ in range(min(copies, 4)))
 
 
 def read_list(name: str, text: str) -> str:
     """A deck as people write it, `2 Courage`, `Trust x2`, `Hope` a line or with commas, as the choice takes it."""
     if name != "decks":
-        raise ValueError(f"Nothing called “{name}” is chosen by a list.")
+        raise ValueError(say("no-list", name=name))
     cards: Counter[str] = Counter()
     for line in text.splitlines():
         for part in re.split(r"[,;+]", line.partition("#")[0]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from insula.games.cerebria.tables import BLEAKNESS, CARD_NAMES, CARDS, EFFECTS, REALM_NAMES
 from insula.games.cerebria.terms import BAR_SLOTS, FROM_DECK_TOP, STARTING
-from insula.games.cerebria.words.names import card_name, slot_name
+from insula.games.cerebria.words.say import card_name, slot_name
 from insula.testing.truth import Attempt
 from tests.games.cerebria.truth.pricing import parts
 from tests.games.cerebria.truth.quelling import in_scope

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from insula.games.cerebria.tables import BLEAKNESS, CARDS, SPIRIT_NAMES
 from insula.games.cerebria.terms import BALANCE
-from insula.games.cerebria.words.names import space_name
+from insula.games.cerebria.words.say import space_name
 from insula.testing.truth import Attempt
 from tests.games.cerebria.truth.scene import CLAIMS, MOVE, Scene, joined, near, steps
 from tests.games.cerebria.truth.things import first_up

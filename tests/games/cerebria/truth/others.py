@@ -12,8 +12,9 @@ from insula.games.cerebria.tables import (
     SPIRIT_TEAM,
 )
 from insula.games.cerebria.terms import BASIC
-from insula.games.cerebria.words.names import ACT_NAMES, TEAM_NAMES, VIBE_WORDS, space_name
+from insula.games.cerebria.words.names import ACT_NAMES, TEAM_NAMES, VIBE_WORDS
 from insula.games.cerebria.words.notation import source_name
+from insula.games.cerebria.words.say import space_name
 from insula.testing.truth import Attempt
 from tests.games.cerebria.truth.scene import CLAIMS, Scene
 

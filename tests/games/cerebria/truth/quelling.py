@@ -17,7 +17,7 @@ from insula.games.cerebria.terms import (
     TRIAD,
     TWO_ESSENCE,
 )
-from insula.games.cerebria.words.names import card_name
+from insula.games.cerebria.words.say import card_name
 from insula.testing.truth import Attempt
 from tests.games.cerebria.truth.scene import CLAIMS, QUELL, Scene, near, on_side, realm_of
 

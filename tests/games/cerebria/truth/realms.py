@@ -5,7 +5,7 @@ from __future__ import annotations
 from insula.games.cerebria.gen import opt
 from insula.games.cerebria.tables import CARD_NAMES, CARDS, EFFECTS, REALM_NAMES, SPHERE_NAMES
 from insula.games.cerebria.terms import BALANCE, INTENSIFY_FROM_ANYWHERE, PERMIT
-from insula.games.cerebria.words.names import slot_name
+from insula.games.cerebria.words.say import slot_name
 from insula.testing.truth import Attempt
 from tests.games.cerebria.truth.pricing import willpower
 from tests.games.cerebria.truth.scene import CLAIMS, DRAW_CARDS, HARVEST, INTENSIFY, Scene, near, realms_by

@@ -5,15 +5,8 @@ from __future__ import annotations
 from insula.games.cerebria.gen import opt
 from insula.games.cerebria.tables import ASPIRATION_NAMES, CARD_NAMES, CARDS, REALM_NAMES, SPHERE_NAMES, SPIRIT_NAMES
 from insula.games.cerebria.terms import BALANCE, BALANCE_MODE, BASIC
-from insula.games.cerebria.words.names import (
-    ABILITY_NAMES,
-    ACT_NAMES,
-    TEAM_NAMES,
-    VIBE_WORDS,
-    card_name,
-    slot_name,
-    space_name,
-)
+from insula.games.cerebria.words.names import ABILITY_NAMES, ACT_NAMES, TEAM_NAMES, VIBE_WORDS
+from insula.games.cerebria.words.say import card_name, slot_name, space_name
 from insula.testing.truth import Attempt
 from tests.games.cerebria.truth.scene import CLAIMS, EMPOWER, Scene
 

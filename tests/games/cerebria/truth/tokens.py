@@ -5,7 +5,8 @@ from __future__ import annotations
 from insula.core.record_class import clone
 from insula.games.cerebria.gen import ask, dispatch, opt
 from insula.games.cerebria.terms import BASIC
-from insula.games.cerebria.words.names import VIBE_WORDS, card_name
+from insula.games.cerebria.words.names import VIBE_WORDS
+from insula.games.cerebria.words.say import card_name
 from insula.testing.truth import Attempt
 from tests.games.cerebria.truth.scene import CLAIMS, REALM_KINDS, Scene
 from tests.games.cerebria.truth.useless import has_useless

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from insula.core.game import Choice
+from insula.core.messages import Later
 from insula.games.cerebria.configure import (
     BY_SEATS,
     SETTINGS,
@@ -25,7 +26,8 @@ from insula.games.cerebria.configure import (
 )
 from insula.games.cerebria.state import Config
 from insula.games.cerebria.terms import BALANCE, BALANCE_MODE
-from insula.games.cerebria.words.names import SPIRIT_WORDS, TEAM_NAMES
+from insula.games.cerebria.words.names import SPIRIT_WORDS, TEAM_IDS
+from insula.games.cerebria.words.say import later
 
 TITLE = "Forces of Balance"
 SIDES = 3
@@ -40,25 +42,37 @@ LINE_UPS = {
 ALL_LINE_UPS = tuple(each for known in LINE_UPS.values() for each in known)
 
 
-def _line_up_title(line_up: str) -> str:
+def _line_up_title(line_up: str) -> Later:
     """The sides that one player holds alone, or the only one that has two."""
-    names = dict(zip(TEAM_NAMES, line_up.split("-"), strict=True))
-    alone = [name for name, players in names.items() if players == "1"]
-    pairs = [name for name, players in names.items() if players == "2"]
-    return f"A pair of {pairs[0]}" if len(pairs) == 1 else f"A {alone[0]} Shaper"
+    players = dict(zip(TEAM_IDS, line_up.split("-"), strict=True))
+    alone, pairs = ([team for team, number in players.items() if number == n] for n in "12")
+    if len(pairs) == 1:
+        return later("choice-pair", team=later(f"team-{pairs[0]}"))
+    return later("choice-shaper", team=later(f"team-{alone[0]}"))
 
 
-LINE_UP_TITLES = {BY_SEATS: "As usual", "1-1-1": "Three Shapers", "2-2-2": "Three pairs"}
+LINE_UP_TITLES = {
+    BY_SEATS: later("choice-usual"),
+    "1-1-1": later("choice-line-up-1-1-1"),
+    "2-2-2": later("choice-line-up-2-2-2"),
+}
 
 CHOICES = (
-    Choice("edition", "Always with the full rules", EDITIONS, EDITIONS[0], title="Rules", titles={"balance": "Full"}),
+    Choice(
+        "edition",
+        later("choice-edition-always"),
+        EDITIONS,
+        EDITIONS[0],
+        title=later("choice-edition"),
+        titles={"balance": later("choice-edition-full")},
+    ),
     *shared_choices(
         Choice(
             "line_up",
-            "Bliss, Gloom and Balance players; alone is a Shaper",
+            later("choice-line-up-three"),
             (BY_SEATS, *ALL_LINE_UPS),
             BY_SEATS,
-            title="Teams",
+            title=later("choice-line-up"),
             titles=LINE_UP_TITLES | {each: _line_up_title(each) for each in ALL_LINE_UPS[1:-1]},
         ),
         SPIRIT_WORDS,

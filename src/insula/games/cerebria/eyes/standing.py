@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from insula.core.messages import Later
 from insula.games.cerebria.eyes.view_model import (
     AspirationStanding,
     IntentionStanding,
@@ -28,8 +29,6 @@ from insula.games.cerebria.tables import (
     HAS_INTENTIONS,
     INTENTION_POINTS,
     INTENTIONS,
-    REALM_NAMES,
-    SCORING,
     WHEEL_BONUS,
     WHEEL_END,
     WHEEL_STEPS,
@@ -55,9 +54,19 @@ from insula.games.cerebria.terms import (
     SLOTS,
     STARTING,
 )
-from insula.games.cerebria.words.intentions import INTENTION_IDS, INTENTION_NAMES, INTENTION_RULES
-from insula.games.cerebria.words.names import ACT_NAMES, TEAM_IDS, TEAM_NAMES, card_name
-from insula.games.cerebria.words.notation import aspiration_name
+from insula.games.cerebria.words.intentions import INTENTION_IDS, INTENTION_RULES
+from insula.games.cerebria.words.names import TEAM_IDS
+from insula.games.cerebria.words.say import (
+    act_name,
+    aspiration_name,
+    aspiration_text,
+    card_name,
+    intention_name,
+    intention_text,
+    later,
+    realm_name,
+    say,
+)
 
 FULL = 4  # Vibe tokens in a row
 MINOR = 1
@@ -116,8 +125,8 @@ def _intentions(g: State) -> list[IntentionView]:
     return [
         {
             "id": INTENTION_IDS[intention],
-            "name": INTENTION_NAMES[intention],
-            "text": INTENTIONS[intention]["text"],
+            "name": intention_name(intention),
+            "text": intention_text(intention),
             "points": INTENTION_POINTS[intention],
             "rule": INTENTION_RULES[intention],
             "teams": [_progress(g, intention, team) for team in range(g.n_teams)],
@@ -157,11 +166,10 @@ def _own_emotion(g: State, intention: int, team: int) -> Progress:
         if intention == FILL and e.essence >= needs:
             continue
         lack = max(0, needs - e.essence)
-        missing = f"{card_name(e.card)} needs {lack} more Essence" if lack else ""
+        missing = say("missing-essence", card=card_name(e.card), count=lack) if lack else ""
         if best is None or lack < best[1] - best[0]:
             best = min(e.essence, needs), needs, missing, f"slot:{slot}"
-    wanted = "an Emotion with free Essence spaces" if intention == FILL else "a Mild Emotion of yours"
-    return best or (0, 1, f"needs {wanted}", "")
+    return best or (0, 1, say("missing-emotion-free" if intention == FILL else "missing-emotion-mild"), "")
 
 
 def _quell(g: State, intention: int, team: int) -> Progress:
@@ -170,8 +178,8 @@ def _quell(g: State, intention: int, team: int) -> Progress:
     held = [(e.essence, slot) for slot, e in enumerate(g.emotions[:SLOTS]) if e.card >= 0 and e.team != team]
     most, slot = max(held, default=(0, -1))
     if slot < 0:
-        return 0, needs, "needs an opposing Emotion", ""
-    missing = "" if most >= needs else f"no opposing Emotion has {needs} Essence"
+        return 0, needs, say("missing-opposing"), ""
+    missing = "" if most >= needs else say("missing-opposing-essence", count=needs)
     return min(most, needs), needs, missing, f"slot:{slot}"
 
 
@@ -180,13 +188,13 @@ def _fortress(g: State, intention: int, team: int) -> Progress:
     own = [r for r in range(REALMS) if g.realms[r].size > 0 and g.realms[r].fortress == team]
     if intention == EXALTED:
         small = [r for r in own if g.realms[r].size == MINOR]
-        return (1, 1, "", f"fortress:{small[0]}") if small else (0, 1, "needs a Minor Fortress of your team", "")
+        return (1, 1, "", f"fortress:{small[0]}") if small else (0, 1, say("missing-minor-fortress"), "")
     old = [r for r in own if not g.realms[r].fresh]
     if not old:
-        return 0, 1, "needs a Fortress built before this turn" if own else "needs a Fortress of your team", ""
+        return 0, 1, say("missing-older-fortress" if own else "missing-fortress"), ""
     least = min(old, key=lambda r: g.spheres[sphere_at(g, r)])
     left = g.spheres[sphere_at(g, least)]
-    return 1, 1, f"a Revelation at {REALM_NAMES[least]}: {left} Willpower left there", f"fortress:{least}"
+    return 1, 1, say("missing-revelation", realm=realm_name(least), count=left), f"fortress:{least}"
 
 
 def _absorb(g: State, intention: int) -> Progress:
@@ -195,27 +203,28 @@ def _absorb(g: State, intention: int) -> Progress:
     if intention == BIG_ABSORB:
         needs = int(INTENTIONS[intention]["at_least"])
         most, realm = max(held)
-        missing = "" if most >= needs else f"no Sphere holds {needs} Willpower"
+        missing = "" if most >= needs else say("missing-sphere", count=needs)
         return min(most, needs), needs, missing, f"realm:{realm}"
     return 1, 1, "", f"realm:{min(held)[1]}"
 
 
 def _rows(g: State, intention: int, team: int) -> Progress:
     """Vibe tokens in the fullest row that is not complete, or in the emptiest one, of the Spirit that is nearest."""
-    best: Progress = (0, FULL, "every row is complete", "")
+    best: Progress = (0, FULL, say("rows-complete"), "")
     for seat in [s for s in range(g.n_seats) if g.seats[s].team == team]:
         rows = [tokens_in_row(g, seat, row) for row in range(ROWS)]
         if intention == FULL_ROW:
             open_rows = [(n, row) for row, n in enumerate(rows) if n < FULL]
             has, row = max(open_rows, default=(-1, 0))
             if has >= best[0] and open_rows:
-                best = has, FULL, f"{ACT_NAMES[row]} needs {FULL - has} more Vibe tokens", f"cell:{row}:0"
+                missing = say("missing-tokens", act=act_name(row), count=FULL - has)
+                best = has, FULL, missing, f"cell:{row}:0"
         elif min(rows) < FULL:
             wanted = min(rows) + 1
-            lacking = [ACT_NAMES[row] for row, n in enumerate(rows) if n < wanted]
+            lacking = [act_name(row) for row, n in enumerate(rows) if n < wanted]
             done = ROWS - len(lacking)
             if done >= best[0]:
-                best = done, ROWS, f"one more Vibe token for {', '.join(lacking)}", ""
+                best = done, ROWS, say("missing-in-rows", acts=", ".join(lacking)), ""
     return best
 
 
@@ -236,7 +245,7 @@ def _common(g: State, aspiration: int, place: int) -> AspirationStanding:
     return {
         "id": ASPIRATION_IDS[aspiration],
         "name": aspiration_name(aspiration),
-        "text": SCORING["aspirations"][aspiration]["text"],
+        "text": aspiration_text(aspiration),
         "where": "common",
         "place": place,
         "team": None,
@@ -253,8 +262,13 @@ def _count(g: State, aspiration: int, team: int) -> TeamCount:
 
 def lead_words(amounts: list[int]) -> str:
     """Who is ahead, in a few words. [cer.rev.check]"""
+    return str(lead_later(amounts))
+
+
+def lead_later(amounts: list[int]) -> Later:
+    """The same for whoever reads it later."""
     bliss, gloom = amounts[BLISS], amounts[GLOOM]
     if bliss == gloom:
-        return f"Even at {bliss}, nobody has it"
-    leader = BLISS if bliss > gloom else GLOOM
-    return f"{TEAM_NAMES[leader]} has it, {max(bliss, gloom)} to {min(bliss, gloom)}"
+        return later("lead-even", count=bliss)
+    team = later(f"team-{TEAM_IDS[BLISS if bliss > gloom else GLOOM]}")
+    return later("lead-has-it", team=team, most=max(bliss, gloom), least=min(bliss, gloom))

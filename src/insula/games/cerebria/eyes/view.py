@@ -82,7 +82,7 @@ from insula.games.cerebria.terms import (
     SLOTS,
     SPACES,
 )
-from insula.games.cerebria.words.about import ABOUT
+from insula.games.cerebria.words.about import about
 from insula.games.cerebria.words.card_words import edition_of, printed_action, row_texts, spirit_texts
 from insula.games.cerebria.words.names import (
     FRONTIER_WORDS,
@@ -92,17 +92,14 @@ from insula.games.cerebria.words.names import (
     VIBE_WORDS,
     Kind,
     Team,
-    slot_name,
-    space_name,
 )
+from insula.games.cerebria.words.say import say, slot_name, space_name, upgrade_name
 
 ABILITY_WORDS: tuple[Ability, ...] = ("add vibe", "rotate", "extra action")
 BOARD_SIDES: tuple[BoardSide, ...] = ("a", "b")
 GONE_WORDS: tuple[Gone, ...] = ("", "compared", "removed")
 ENDING_WORDS: tuple[Ending, ...] = ("", "common row", "capping", "twenty points")
 FORTRESS_SIZES: tuple[FortressSize, ...] = ("", "minor", "major")
-SLOT_LABELS = [slot_name(slot) for slot in range(SLOTS)]
-SPACE_LABELS = [space_name(space) for space in range(SPACES)]
 WORDS_OF_EFFECTS = {number: word for word, number in EFFECT_WORDS.items()}
 WORDS_OF_ACTS = {number: word for word, number in ACT_WORDS.items()}
 # modifiers that name a part of the board; the others name Emotions
@@ -162,12 +159,15 @@ def view(g: State, eyes: int | None) -> CerebriaView:
         "seats": [_seat(g, seat, team) for seat in range(g.n_seats)],
         "limits": _limits(g),
         "standing": standing(g, team),
-        "labels": {"slots": SLOT_LABELS, "spaces": SPACE_LABELS},
+        "labels": {
+            "slots": [slot_name(slot) for slot in range(SLOTS)],
+            "spaces": [space_name(space) for space in range(SPACES)],
+        },
     }
     if eyes is not None:
         out["hand"] = _hand(g.seats[eyes])
         out["plan"] = _plan(g, team)
-        out["about"] = ABOUT.get(g.asked.kind, "") if g.asked.seat == eyes and not g.over else ""
+        out["about"] = about(g.asked.kind) if g.asked.seat == eyes and not g.over else ""
     return out
 
 
@@ -400,12 +400,12 @@ def _row(g: State, s: Seat, row: int) -> RowView:
     text, *texts = row_texts(s.board, side, edition_of(g.config.mode))[ROW_WORDS[row]]
     return {
         "action": ROW_WORDS[row],
-        "name": printed["name"],
+        "name": say(f"row-{ROW_WORDS[row]}"),
         "price": printed["base"],
         "text": text,
         "tokens": [VIBE_WORDS[vibe] if vibe else None for vibe in cells],
         "upgrades": [
-            {"name": u["name"], "price": u["cost"], "text": said}
+            {"name": upgrade_name(u["name"]), "price": u["cost"], "text": said}
             for u, said in zip(upgrades(s.board, row), texts, strict=True)
         ],
     }

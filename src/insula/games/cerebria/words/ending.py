@@ -15,27 +15,24 @@ from insula.games.cerebria.rules.ending import (
 )
 from insula.games.cerebria.state import State
 from insula.games.cerebria.terms import NOBODY
-from insula.games.cerebria.words.names import TEAM_NAMES
+from insula.games.cerebria.words.say import listed, say, team_name
 
-REASONS = {
-    COMMON_EXHAUSTED: "No Common Aspiration was left",
-    CAPPED: "{team} crowned the Identity with its Capping Fragment",
-    TWENTY_POINTS: "{team} reached 20 points on its Wheel",
-}
+ENDINGS = {COMMON_EXHAUSTED: "exhausted", CAPPED: "capped", TWENTY_POINTS: "twenty"}
 
 
 def reason(g: State) -> str:
     """Why the game ended and how, in one sentence."""
-    points = ", ".join(f"{TEAM_NAMES[team]} {final_points(g, team)}" for team in range(g.n_teams))
+    teams = range(g.n_teams)
+    points = ", ".join(say("reason-points", team=team_name(team), points=final_points(g, team)) for team in teams)
     winner = winning_team(g)
-    if winner != NOBODY:
-        tied = sum(final_points(g, team) == final_points(g, winner) for team in range(g.n_teams)) > 1
-        result = f"{TEAM_NAMES[winner]} wins" + (" the tie by its Capping Fragment" if tied else "")
-    else:
+    if winner == NOBODY:
         best = best_points(g)
-        level = [TEAM_NAMES[team] for team in range(g.n_teams) if final_points(g, team) == best]
-        result = f"{', '.join(level[:-1])} and {level[-1]} are tied"
-    return f"{why_ended(g)}; {result} ({points})."
+        level = [team_name(team) for team in teams if final_points(g, team) == best]
+        result = say("reason-tied", teams=listed(level))
+    else:
+        tied = sum(final_points(g, team) == final_points(g, winner) for team in teams) > 1
+        result = say("reason-tie-broken" if tied else "reason-wins", team=team_name(winner))
+    return say("reason", why=why_ended(g), result=result, points=points)
 
 
 def why_ended(g: State) -> str:
@@ -43,4 +40,4 @@ def why_ended(g: State) -> str:
     crowned = [team for team in range(g.n_teams) if g.teams[team].capping]
     there = [team for team in range(g.n_teams) if g.teams[team].points >= 20]
     team = (crowned if g.ending == CAPPED else there or [0])[0]
-    return REASONS[g.ending].format(team=TEAM_NAMES[team])
+    return say(f"reason-{ENDINGS[g.ending]}", team=team_name(team))

@@ -6,42 +6,37 @@ from collections.abc import Callable
 
 from insula.core.events import Event
 from insula.games.cerebria.gen import ev
-from insula.games.cerebria.rules.ending import CAPPED, COMMON_EXHAUSTED, TWENTY_POINTS
 from insula.games.cerebria.state import State
-from insula.games.cerebria.tables import (
-    ASPIRATION_IDS,
-    CARD_IDS,
-    DECK_NAMES,
-    FRONTIER_NAMES,
-    INTENTIONS,
-    NEUTRALITY_NAME,
-    REALM_NAMES,
-    ROW_WORDS,
-    SPHERE_NAMES,
-    SPIRIT_NAMES,
-    upgrades,
-)
+from insula.games.cerebria.tables import ASPIRATION_IDS, CARD_IDS, N_DECKS, NEUTRALITY_DECK, upgrades
 from insula.games.cerebria.terms import ABSORB, EMPOWER, GAIN_WILLPOWER
-from insula.games.cerebria.words.names import (
-    ACT_NAMES,
-    KIND_NAMES,
-    SPHERE_WORDS,
-    TEAM_NAMES,
-    VIBE_WORDS,
+from insula.games.cerebria.words.ending import ENDINGS
+from insula.games.cerebria.words.names import SPHERE_WORDS
+from insula.games.cerebria.words.say import (
+    act_name,
+    aspiration_name,
+    at_slot,
     card_name,
+    deck_name,
+    frontier_name,
+    in_realm,
+    intention_text,
+    listed,
+    of_team,
+    points,
+    realm_name,
+    say,
     slot_name,
     space_name,
+    sphere_name,
+    spirit_name,
+    team_name,
+    the_realm,
+    upgrade_name,
+    vibe_name,
 )
-from insula.games.cerebria.words.notation import aspiration_name
 
-ENDINGS = {
-    COMMON_EXHAUSTED: "no Common Aspiration is left",
-    CAPPED: "{team} crowns the Identity with its Capping Fragment",
-    TWENTY_POINTS: "{team} has 20 points on its Wheel",
-}
-FRAGMENT_NAMES = ("", "Minor", "Major", "Capping")
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
-OTHER_DECKS = ("a deck of their own", "a random deck", f"the {NEUTRALITY_NAME}")
+FRAGMENTS = ("", "minor", "major", "capping")
+OTHER_DECKS = {N_DECKS: "own", N_DECKS + 1: "random", NEUTRALITY_DECK: "neutrality"}
 
 
 def event_text(g: State, event: Event) -> str:
@@ -49,190 +44,216 @@ def event_text(g: State, event: Event) -> str:
     return _TEXTS[event.kind](g, event)
 
 
+def _who(e: Event) -> str:
+    return f"@{e.seat}"
+
+
 def _card(card: int) -> str:
-    return card_name(card) if card >= 0 else "a card"
+    return card_name(card) if card >= 0 else say("a-card")
 
 
-def _many(amount: int, what: str) -> str:
-    return f"{amount} {what}{'' if abs(amount) == 1 or what in _UNCOUNTED else 's'}"
+def _team(team: int) -> str:
+    return team_name(team) if team >= 0 else say("nobody")
 
 
-_UNCOUNTED = ("Willpower", "Essence", "Ambition")
+def _changes(amount: int) -> str:
+    """The word by which a message chooses its verb."""
+    return "gains" if amount > 0 else "loses"
 
 
-def _change(who: str, amount: int, what: str) -> str:
-    return f"{who} {'gains' if amount > 0 else 'gives up'} {_many(abs(amount), what)}"
+def _of_card(key: str) -> Callable[[State, Event], str]:
+    """A sentence about a seat and a card."""
+    return lambda g, e: say(key, who=_who(e), card=_card(e.thing))
 
 
-def _of_seat(text: str) -> Callable[[State, Event], str]:
-    """A sentence that begins with the seat and names the card and the slot."""
-
-    def told(g: State, e: Event) -> str:
-        slot = slot_name(e.other) if e.other >= 0 else ""
-        return f"@{e.seat} " + text.format(card=_card(e.thing), slot=slot, amount=e.amount)
-
-    return told
+def _at_slot(key: str) -> Callable[[State, Event], str]:
+    """A sentence about an Emotion on its slot, and what it gets there."""
+    return lambda g, e: say(key, card=_card(e.thing), at=at_slot(e.other))
 
 
-def _of_team(text: str) -> Callable[[State, Event], str]:
-    """A sentence that begins with the team and names the Aspiration."""
-
-    def told(g: State, e: Event) -> str:
-        team = TEAM_NAMES[e.seat] if e.seat >= 0 else "Nobody"
-        return f"{team} " + text.format(aspiration=aspiration_name(e.thing), amount=e.amount)
-
-    return told
+def _in_realm(key: str) -> Callable[[State, Event], str]:
+    """A sentence about a seat and what it does in a Realm."""
+    return lambda g, e: say(key, who=_who(e), in_realm=in_realm(e.thing))
 
 
-def _in_realm(text: str) -> Callable[[State, Event], str]:
-    """A sentence about a seat and a Realm."""
-    return lambda g, e: f"@{e.seat} " + text.format(realm=REALM_NAMES[e.thing])
+def _of_team(key: str) -> Callable[[State, Event], str]:
+    """A sentence about a team and an Aspiration."""
+    return lambda g, e: say(key, team=_team(e.seat), aspiration=aspiration_name(e.thing))
 
 
 def _deck(g: State, e: Event) -> str:
-    decks = [*(f"the deck “{name}”" for name in DECK_NAMES), *OTHER_DECKS]
-    return f"@{e.seat} plays {decks[e.thing]}"
+    if e.thing in OTHER_DECKS:
+        return say(f"event-deck-{OTHER_DECKS[e.thing]}", who=_who(e))
+    return say("event-deck", who=_who(e), deck=deck_name(e.thing))
 
 
 def _acted(g: State, e: Event) -> str:
-    used = ""
-    if e.thing <= EMPOWER and e.other > 0:
-        names = [u["name"] for i, u in enumerate(upgrades(g.seats[e.seat].board, e.thing)) if e.other >> i & 1]
-        used = f" with {' and '.join(names)}"
-    return f"@{e.seat} uses {ACT_NAMES[e.thing]}{used}"
+    if e.thing > EMPOWER or e.other <= 0:
+        return say("event-acted", who=_who(e), act=act_name(e.thing))
+    cells = upgrades(g.seats[e.seat].board, e.thing)
+    used = [upgrade_name(cell["name"]) for i, cell in enumerate(cells) if e.other >> i & 1]
+    return say("event-acted-with", who=_who(e), act=act_name(e.thing), upgrades=listed(used))
+
+
+def _quelled(g: State, e: Event) -> str:
+    return say("event-quelled", who=_who(e), card=_card(e.thing), at=at_slot(e.other), amount=e.amount)
+
+
+def _empowered(g: State, e: Event) -> str:
+    return say("event-empowered", who=_who(e), card=_card(e.thing), at=at_slot(e.other), amount=e.amount)
 
 
 def _razed(g: State, e: Event) -> str:
-    left = "is now a Minor one" if e.other else "is gone"
-    return f"The Fortress in {REALM_NAMES[e.thing]} {left}, by @{e.seat}"
+    return say("event-razed", left="minor" if e.other else "nothing", in_realm=in_realm(e.thing), who=_who(e))
 
 
 def _vibe_placed(g: State, e: Event) -> str:
     row, cell = divmod(e.thing, 4)
-    place = "the unlock space" if cell == 0 else upgrades(g.seats[e.seat].board, row)[cell - 1]["name"]
-    return f"@{e.seat} places a {VIBE_WORDS[e.amount]} Vibe token on {place} of {ROW_WORDS[row].title()}"
+    vibe = vibe_name(e.amount)
+    if cell == 0:
+        return say("event-vibe-unlocks", who=_who(e), vibe=vibe, act=act_name(row))
+    place = upgrade_name(upgrades(g.seats[e.seat].board, row)[cell - 1]["name"])
+    return say("event-vibe-placed", who=_who(e), vibe=vibe, act=act_name(row), upgrade=place)
 
 
 def _essence(g: State, e: Event) -> str:
-    kind = f"{KIND_NAMES[e.other]} " if e.other >= 0 else ""
-    return f"@{e.seat} {'gains' if e.amount > 0 else 'gives up'} {abs(e.amount)} {kind}Essence"
+    amount = abs(e.amount)
+    held = say("essence-of", count=amount, kind=team_name(e.other)) if e.other >= 0 else say("essence", count=amount)
+    return say("event-gained", who=_who(e), changes=_changes(e.amount), what=held)
 
 
 def _essence_on(g: State, e: Event) -> str:
-    verb = "gets" if e.amount > 0 else "loses"
-    return f"{_card(e.thing)} at {slot_name(e.other)} {verb} {abs(e.amount)} Essence"
+    at = at_slot(e.other)
+    return say("event-essence-on", card=_card(e.thing), at=at, changes=_changes(e.amount), amount=abs(e.amount))
+
+
+def _moved_emotion(g: State, e: Event) -> str:
+    start, goal = slot_name(e.amount, "from-slot"), slot_name(e.other, "to-slot")
+    return say("event-moved-emotion", card=_card(e.thing), start=start, goal=goal)
 
 
 def _power(g: State, e: Event) -> str:
-    where = f" at {slot_name(e.other)}" if e.other >= 0 else ""
-    return f"The power of {_card(e.thing)}{where} works"
-
-
-def _rotated(g: State, e: Event) -> str:
-    return f"@{e.seat} rotates the Origin by {_many(e.amount, 'step')}"
+    if e.other < 0:
+        return say("event-power-worked", card=_card(e.thing))
+    return say("event-power-worked-at", card=_card(e.thing), at=at_slot(e.other))
 
 
 def _actions(g: State, e: Event) -> str:
-    return f"@{e.seat} {'gets' if e.amount > 0 else 'spends'} {_many(abs(e.amount), 'Action')}"
+    return say("event-extra-actions", who=_who(e), changes=_changes(e.amount), count=abs(e.amount))
 
 
 def _absorbed(g: State, e: Event) -> str:
-    return f"@{e.seat} takes {e.amount} Willpower from {SPHERE_NAMES[e.thing]} at {REALM_NAMES[e.other]}"
-
-
-def _refilled(g: State, e: Event) -> str:
-    return f"{SPHERE_NAMES[e.thing]} at {REALM_NAMES[e.other]} is filled with {e.amount} Willpower"
+    sphere, realm = sphere_name(e.thing), realm_name(e.other)
+    return say("event-absorbed", who=_who(e), sphere=sphere, realm=realm, amount=e.amount)
 
 
 def _common_gone(g: State, e: Event) -> str:
     if e.seat < 0:
-        return f"The Common Aspiration {aspiration_name(e.thing)} is turned face down"
-    return f"{TEAM_NAMES[e.seat]} removes the Common Aspiration {aspiration_name(e.thing)}"
+        return say("event-common-down", aspiration=aspiration_name(e.thing))
+    return say("event-common-removed", team=team_name(e.seat), aspiration=aspiration_name(e.thing))
 
 
 def _won(g: State, e: Event) -> str:
-    kind = "Common" if e.other else "Hidden"
-    return f"{TEAM_NAMES[e.seat]} fulfils the {kind} Aspiration {aspiration_name(e.thing)}"
+    key = "event-common-won" if e.other else "event-hidden-won"
+    return say(key, team=team_name(e.seat), aspiration=aspiration_name(e.thing))
 
 
 def _hidden_taken(g: State, e: Event) -> str:
     if e.thing < 0:
-        return f"{TEAM_NAMES[e.seat]} has a new Hidden Aspiration"
-    return f"{TEAM_NAMES[e.seat]} has {aspiration_name(e.thing)} as its Hidden Aspiration"
+        return say("event-hidden-new", team=team_name(e.seat))
+    return say("event-hidden-taken", team=team_name(e.seat), aspiration=aspiration_name(e.thing))
 
 
 def _control(g: State, e: Event) -> str:
-    where = f"the Frontier {FRONTIER_NAMES[e.thing]}" if e.other else REALM_NAMES[e.thing]
-    team = TEAM_NAMES[e.seat] if e.seat >= 0 else "Nobody"
-    return f"{team} controls {where}"
+    if e.other:
+        return say("event-control-frontier", team=_team(e.seat), frontier=frontier_name(e.thing))
+    return say("event-control", team=_team(e.seat), realm=the_realm(e.thing))
 
 
 def _ended(g: State, e: Event) -> str:
-    result = f"{TEAM_NAMES[e.seat]} wins" if e.seat >= 0 else "it is a tie"
-    return f"The game is over: {result} with {_many(e.amount, 'point')}"
+    if e.seat < 0:
+        return say("event-tied", points=points(e.amount))
+    return say("event-won", team=team_name(e.seat), points=points(e.amount))
+
+
+def _harvested(g: State, e: Event) -> str:
+    return say("event-harvested", size=FRAGMENTS[e.other], of_team=of_team(e.seat), in_realm=in_realm(e.thing))
+
+
+def _intention(g: State, e: Event) -> str:
+    text = intention_text(e.thing).rstrip(".")
+    return say("event-intention", team=team_name(e.seat), points=points(e.amount), intention=text)
+
+
+def _condition(g: State, e: Event) -> str:
+    name = aspiration_name(e.thing)
+    return say("event-condition", team=team_name(e.seat), number=e.other, aspiration=name)
+
+
+def _common_moved(g: State, e: Event) -> str:
+    name = aspiration_name(e.thing)
+    return say("event-common-moved", team=team_name(e.seat), aspiration=name, place=e.amount + 1)
 
 
 _TEXTS: dict[int, Callable[[State, Event], str]] = {
-    ev.SPIRIT_CHOSEN: lambda g, e: f"@{e.seat} plays {SPIRIT_NAMES[e.thing]}",
+    ev.SPIRIT_CHOSEN: lambda g, e: say("event-spirit", who=_who(e), spirit=spirit_name(e.thing)),
     ev.DECK_CHOSEN: _deck,
-    ev.PLACED_SPIRIT: lambda g, e: f"@{e.seat} starts on {space_name(e.thing)}",
-    ev.STARTING_EMOTION: lambda g, e: f"@{e.seat} lays {_card(e.other)} at {slot_name(e.thing)}",
-    ev.TURN_BEGAN: lambda g, e: f"@{e.seat} begins turn {e.amount}",
-    ev.TURN_ENDED: lambda g, e: f"@{e.seat} ends the turn",
+    ev.PLACED_SPIRIT: lambda g, e: say("event-starts", who=_who(e), on=space_name(e.thing, "on-space")),
+    ev.STARTING_EMOTION: lambda g, e: say("event-lays", who=_who(e), card=_card(e.other), at=at_slot(e.thing)),
+    ev.TURN_BEGAN: lambda g, e: say("event-turn-began", who=_who(e), number=e.amount),
+    ev.TURN_ENDED: lambda g, e: say("event-turn-ended", who=_who(e)),
     ev.ACTED: _acted,
-    ev.MOVED_SPIRIT: lambda g, e: f"@{e.seat} is now on {space_name(e.thing)}",
-    ev.INVOKED: _of_seat("invokes {card} at {slot}"),
-    ev.QUELLED: _of_seat("quells {card} at {slot}: {amount} Essence off"),
-    ev.EMPOWERED: _of_seat("empowers the Emotion at {slot} to {card}, {amount} Essence on it"),
-    ev.BUILT: _in_realm("builds a Fortress in {realm}"),
-    ev.EXALTED: _in_realm("exalts the Fortress in {realm}"),
+    ev.MOVED_SPIRIT: lambda g, e: say("event-moved", who=_who(e), on=space_name(e.thing, "on-space")),
+    ev.INVOKED: lambda g, e: say("event-invoked", who=_who(e), card=_card(e.thing), at=at_slot(e.other)),
+    ev.QUELLED: _quelled,
+    ev.EMPOWERED: _empowered,
+    ev.BUILT: _in_realm("event-built"),
+    ev.EXALTED: _in_realm("event-exalted"),
     ev.RAZED: _razed,
-    ev.ATTUNED: _in_realm("moves the Fortress in {realm} to the Identity"),
+    ev.ATTUNED: _in_realm("event-attuned"),
     ev.VIBE_PLACED: _vibe_placed,
-    ev.DISCARDED: _of_seat("discards {card}"),
-    ev.REVEALED: _of_seat("shows {card}"),
-    ev.DREW: _of_seat("draws {card}"),
-    ev.TURNED_UP: lambda g, e: f"{_card(e.thing)} is the face-up card of @{e.seat}'s deck",
-    ev.WILLPOWER: lambda g, e: _change(f"@{e.seat}", e.amount, "Willpower"),
+    ev.DISCARDED: _of_card("event-discarded"),
+    ev.REVEALED: _of_card("event-revealed"),
+    ev.DREW: _of_card("event-drew"),
+    ev.TURNED_UP: _of_card("event-turned-up"),
+    ev.WILLPOWER: lambda g, e: say(
+        "event-gained", who=_who(e), changes=_changes(e.amount), what=say("willpower", count=abs(e.amount))
+    ),
     ev.ESSENCE: _essence,
-    ev.AMBITION: lambda g, e: _change(TEAM_NAMES[e.seat], e.amount, "Ambition"),
+    ev.AMBITION: lambda g, e: say(
+        "event-gained", who=team_name(e.seat), changes=_changes(e.amount), what=say("ambition", count=abs(e.amount))
+    ),
     ev.ESSENCE_ON: _essence_on,
-    ev.TOKEN_ON: lambda g, e: f"{_card(e.thing)} at {slot_name(e.other)} now has a +{e.amount} Intensity token",
-    ev.INSECURE: lambda g, e: f"{_card(e.thing)} at {slot_name(e.other)} gets an Insecurity token",
-    ev.MOVED_EMOTION: lambda g, e: f"{_card(e.thing)} moves from {slot_name(e.amount)} to {slot_name(e.other)}",
-    ev.LEFT_PLAY: lambda g, e: f"{_card(e.thing)} at {slot_name(e.other)} leaves play",
-    ev.ROTATED: _rotated,
+    ev.TOKEN_ON: lambda g, e: say("event-token-on", card=_card(e.thing), at=at_slot(e.other), amount=e.amount),
+    ev.INSECURE: _at_slot("event-insecure"),
+    ev.MOVED_EMOTION: _moved_emotion,
+    ev.LEFT_PLAY: _at_slot("event-left-play"),
+    ev.ROTATED: lambda g, e: say("event-rotated", who=_who(e), count=e.amount),
     ev.POWER_WORKED: _power,
     ev.EXTRA_ACTIONS: _actions,
     ev.ABSORBED: _absorbed,
-    ev.REVELATION: _in_realm("causes a Revelation at {realm}"),
-    ev.HIDDEN_SHOWN: _of_team("shows its Hidden Aspiration {aspiration}"),
+    ev.REVELATION: lambda g, e: say("event-revelation", who=_who(e), realm=realm_name(e.thing)),
+    ev.HIDDEN_SHOWN: _of_team("event-hidden-shown"),
     ev.ASPIRATION_WON: _won,
-    ev.FRAGMENT_ADDED: lambda g, e: f"{TEAM_NAMES[e.seat]} adds a {FRAGMENT_NAMES[e.thing]} Fragment to the Identity",
-    ev.HARVESTED: lambda g, e: (
-        f"The {FRAGMENT_NAMES[e.other]} Fortress of {TEAM_NAMES[e.seat]} in {REALM_NAMES[e.thing]} joins the Identity"
-    ),
+    ev.FRAGMENT_ADDED: lambda g, e: say("event-fragment-added", team=team_name(e.seat), size=FRAGMENTS[e.thing]),
+    ev.HARVESTED: _harvested,
     ev.COMMON_GONE: _common_gone,
-    ev.COMMON_NEXT: lambda g, e: f"The Common Aspiration is now {aspiration_name(e.thing)}",
+    ev.COMMON_NEXT: lambda g, e: say("event-common-next", aspiration=aspiration_name(e.thing)),
     ev.HIDDEN_TAKEN: _hidden_taken,
-    ev.LOOKED: lambda g, e: f"{TEAM_NAMES[e.seat]} looks at {_many(e.amount, 'Hidden Aspiration')}",
-    ev.REFILLED: _refilled,
-    ev.INTENTION: lambda g, e: (
-        f"{TEAM_NAMES[e.seat]} scores {_many(e.amount, 'point')}: {INTENTIONS[e.thing]['text'].rstrip('.')}"
+    ev.LOOKED: lambda g, e: say("event-looked", team=team_name(e.seat), count=e.amount),
+    ev.REFILLED: lambda g, e: say(
+        "event-refilled", sphere=sphere_name(e.thing), realm=realm_name(e.other), amount=e.amount
     ),
-    ev.WHEEL: _of_team("stands at {amount} on its Wheel"),
+    ev.INTENTION: _intention,
+    ev.WHEEL: lambda g, e: say("event-wheel", team=_team(e.seat), amount=e.amount),
     ev.CONTROL: _control,
-    ev.END_TRIGGERED: lambda g, e: f"The game ends after this turn: {ENDINGS[e.thing].format(team=TEAM_NAMES[e.seat])}",
-    ev.POINTS_GIVEN: lambda g, e: f"{TEAM_NAMES[e.seat]} gets {_many(e.amount, 'point')} for its Capping Fragment",
+    ev.END_TRIGGERED: lambda g, e: say("event-end", why=say(f"event-end-{ENDINGS[e.thing]}", team=_team(e.seat))),
+    ev.POINTS_GIVEN: lambda g, e: say("event-points-given", team=team_name(e.seat), points=points(e.amount)),
     ev.GAME_ENDED: _ended,
-    ev.CONDITION_MET: lambda g, e: (
-        f"{TEAM_NAMES[e.seat]} meets the {ORDINALS[e.other - 1]} condition of {aspiration_name(e.thing)}"
-    ),
-    ev.COMMON_MOVED: lambda g, e: (
-        f"{TEAM_NAMES[e.seat]} moves {aspiration_name(e.thing)} to place {e.amount + 1} of the Common row"
-    ),
-    ev.DRAINED: lambda g, e: f"{e.amount} Willpower of {SPHERE_NAMES[e.thing]} goes to the supply, by @{e.seat}",
-    ev.ORDER_DRAWN: lambda g, e: f"@{e.seat} is {ORDINALS[e.amount]} in player order",
+    ev.CONDITION_MET: _condition,
+    ev.COMMON_MOVED: _common_moved,
+    ev.DRAINED: lambda g, e: say("event-drained", who=_who(e), sphere=sphere_name(e.thing), amount=e.amount),
+    ev.ORDER_DRAWN: lambda g, e: say("event-order", who=_who(e), number=e.amount + 1),
 }
 _CARD_EVENTS = {
     ev.INVOKED,

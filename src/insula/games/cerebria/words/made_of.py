@@ -26,16 +26,13 @@ from insula.games.cerebria.tables import (
     CAPPING_POINTS,
     CONTROL_DISCOUNT,
     EFFECTS,
-    FRONTIER_NAMES,
     INNER,
     MAJOR_POINTS,
     MINOR_POINTS,
     OUTER,
-    REALM_NAMES,
     REASON_DISCOUNT,
     ROW_WORDS,
     SPACE_FRONTIERS,
-    SPHERE_NAMES,
 )
 from insula.games.cerebria.terms import (
     FROM_SPHERE,
@@ -48,9 +45,19 @@ from insula.games.cerebria.terms import (
     WILLPOWER,
 )
 from insula.games.cerebria.words.measured import measured
-from insula.games.cerebria.words.names import ACT_NAMES, KIND_WORDS, TEAM_IDS, TEAM_NAMES, card_name, slot_name
+from insula.games.cerebria.words.names import KIND_WORDS, TEAM_IDS
+from insula.games.cerebria.words.say import (
+    act_name,
+    at_slot,
+    card_name,
+    frontier_name,
+    in_realm,
+    say,
+    sphere_name,
+    team_name,
+)
 
-FORTRESS_WORDS = ("", "Minor Fortress", "Major Fortress")
+FORTRESSES = ("", "minor-fortress", "major-fortress")
 
 
 def part(text: str, amount: int, rule: str, thing: str = "") -> Part:
@@ -89,22 +96,21 @@ def _intensity(g: State, seat: int | None, about: list[str]) -> Told:
     slot = int(about[1])
     e = g.emotions[slot]
     printed = printed_intensity(e.card, e.essence, e.muted)
-    parts = [part(f"Printed, with {e.essence} Essence on it", printed, "cer.def.intensity", f"slot:{slot}")]
+    parts = [part(say("part-printed", count=e.essence), printed, "cer.def.intensity", f"slot:{slot}")]
     if e.token:
-        parts.append(part("Intensity token", e.token, "cer.pow.intensity-token", f"slot:{slot}"))
+        parts.append(part(say("part-intensity-token"), e.token, "cer.pow.intensity-token", f"slot:{slot}"))
     for source, amount in _modifiers(g, slot):
-        parts.append(
-            part(f"Power of {card_name(g.emotions[source].card)}", amount, "cer.pow.stacking", f"slot:{source}")
-        )
+        text = say("part-power", card=card_name(g.emotions[source].card))
+        parts.append(part(text, amount, "cer.pow.stacking", f"slot:{source}"))
     if e.insecure > 0 and not_guarded(g, slot):
-        parts.append(part("Insecurity token", -1, "cer.pow.insecurity-token", f"slot:{slot}"))
+        parts.append(part(say("part-insecurity"), -1, "cer.pow.insecurity-token", f"slot:{slot}"))
     total = sum(each["amount"] for each in parts)
     if total < 0:
-        parts.append(part("Never below 0", -total, "cer.def.intensity"))
+        parts.append(part(say("part-never-below"), -total, "cer.def.intensity"))
     total = max(0, total)
     if total != e.intensity:
-        parts.append(part("Made equal by a power", e.intensity - total, "cer.pow.stacking"))
-    return f"Intensity of {card_name(e.card)}", e.intensity, parts
+        parts.append(part(say("part-made-equal"), e.intensity - total, "cer.pow.stacking"))
+    return say("intensity-of", card=card_name(e.card)), e.intensity, parts
 
 
 def _modifiers(g: State, slot: int) -> list[tuple[int, int]]:
@@ -135,20 +141,24 @@ def _control(g: State, seat: int | None, about: list[str]) -> Told:
     if kind == "frontier":
         slots = [s for s in range(3 * place, 3 * place + 3) if g.emotions[s].card >= 0 and g.emotions[s].side == team]
         parts = [_counted(g, s, g.emotions[s].intensity, "cer.control.frontier-sum") for s in slots]
-        return f"{TEAM_NAMES[team]} on the Frontier {FRONTIER_NAMES[place]}", _sum(parts), parts
+        name = say("number-frontier", team=team_name(team), frontier=frontier_name(place))
+        return name, _sum(parts), parts
     parts = [each for i in range(2 * place, 2 * place + 2) for each in _pair(g, INNER[i], OUTER[i], team)]
     r = g.realms[place]
     if r.size and r.token_side == team:
-        parts.append(part(FORTRESS_WORDS[r.size], r.size, "cer.control.fortress-bonus", f"fortress:{place}"))
-    return f"{TEAM_NAMES[team]} in {REALM_NAMES[place]}", _sum(parts), parts
+        parts.append(part(say(FORTRESSES[r.size]), r.size, "cer.control.fortress-bonus", f"fortress:{place}"))
+    return say("number-realm", team=team_name(team), in_realm=in_realm(place)), _sum(parts), parts
 
 
 def _sum(parts: list[Part]) -> int:
     return sum(each["amount"] for each in parts)
 
 
-def _counted(g: State, slot: int, amount: int, rule: str, why: str = "") -> Part:
-    return part(f"{card_name(g.emotions[slot].card)} at {slot_name(slot)}{why}", amount, rule, f"slot:{slot}")
+def _counted(g: State, slot: int, amount: int, rule: str, blocker: int = -1) -> Part:
+    card, at = card_name(g.emotions[slot].card), at_slot(slot)
+    if blocker < 0:
+        return part(say("emotion-at", card=card, at=at), amount, rule, f"slot:{slot}")
+    return part(say("part-blocked", card=card, at=at, blocker=card_name(blocker)), amount, rule, f"slot:{slot}")
 
 
 def _pair(g: State, inner: int, outer: int, team: int) -> list[Part]:
@@ -159,9 +169,8 @@ def _pair(g: State, inner: int, outer: int, team: int) -> list[Part]:
         out.append(_counted(g, inner, a.intensity, "cer.control.realm-influence"))
     if b.card >= 0 and b.side == team:
         blocked = a.card >= 0 and a.side != team
-        why = f", blocked by {card_name(a.card)}" if blocked else ""
         rule = "cer.control.realm-block" if blocked else "cer.control.realm-influence"
-        out.append(_counted(g, outer, 0 if blocked else b.intensity, rule, why))
+        out.append(_counted(g, outer, 0 if blocked else b.intensity, rule, a.card if blocked else -1))
     return out
 
 
@@ -177,11 +186,12 @@ def _identity(g: State, seat: int | None, about: list[str]) -> Told:
     team = TEAM_IDS.index(about[0])
     t = g.teams[team]
     parts = [
-        part(f"{t.identity_minor} Minor", MINOR_POINTS * t.identity_minor, "cer.final.minor"),
-        part(f"{t.identity_major} Major", MAJOR_POINTS * t.identity_major, "cer.final.major"),
-        part("Capping Fragment", CAPPING_POINTS * t.capping, "cer.final.capping"),
+        part(say("part-minor", count=t.identity_minor), MINOR_POINTS * t.identity_minor, "cer.final.minor"),
+        part(say("part-major", count=t.identity_major), MAJOR_POINTS * t.identity_major, "cer.final.major"),
+        part(say("capping-fragment"), CAPPING_POINTS * t.capping, "cer.final.capping"),
     ]
-    return f"{TEAM_NAMES[team]} in the Identity", final_points(g, team) - t.points - t.extra_points, parts
+    name = say("number-identity", team=team_name(team))
+    return name, final_points(g, team) - t.points - t.extra_points, parts
 
 
 # ---- prices, Absorb ------------------------------------------------------------------------------------------------
@@ -194,32 +204,32 @@ def _price(g: State, seat: int | None, about: list[str]) -> Told:
         return _row_price(g, seat, int(about[1]))
     realm = int(about[1])
     act, p = GAIN_WILLPOWER + realm, g.seats[seat]
-    parts = [part("Printed price", BASE_WILLPOWER[act], "cer.realm.cost", f"realm:{realm}")]
+    parts = [part(say("part-price"), BASE_WILLPOWER[act], "cer.realm.cost", f"realm:{realm}")]
     if p.power == REALM_ACTION_DISCOUNT:
-        parts.append(part("Your Spirit's power", -REASON_DISCOUNT, "bal.power.reason"))
+        parts.append(part(say("part-spirit-power"), -REASON_DISCOUNT, "bal.power.reason"))
     elif g.realms[realm].control == p.team:
-        text = f"{TEAM_NAMES[p.team]} controls the Realm"
+        text = say("part-controls", team=team_name(p.team))
         parts.append(part(text, -CONTROL_DISCOUNT, "cer.realm.discount", f"realm:{realm}"))
     more = surcharge(g, p.team, act, -1, WILLPOWER) if g.n_standing else 0
     if more:
-        parts.append(part("Powers of Emotions", more, "cer.pow.surcharge"))
+        parts.append(part(say("part-powers"), more, "cer.pow.surcharge"))
     total = realm_price(g, seat, act, -1)
     if _sum(parts) != total:
-        parts.append(part("Never below 0", total - _sum(parts), "cer.realm.cost"))
-    return f"{ACT_NAMES[act]}, in Willpower", total, parts
+        parts.append(part(say("part-never-below"), total - _sum(parts), "cer.realm.cost"))
+    return say("number-price", act=act_name(act)), total, parts
 
 
 def _row_price(g: State, seat: int, act: int) -> Told:
     """The Willpower of a Spirit Action without upgrades, wherever it is aimed. [cer.turn.costs-first]"""
     rule = f"cer.{ROW_WORDS[act]}.cost"
-    parts = [part("Printed price", BASE_WILLPOWER[act], rule, f"row:{act}")]
+    parts = [part(say("part-price"), BASE_WILLPOWER[act], rule, f"row:{act}")]
     more = surcharge(g, g.seats[seat].team, act, -1, WILLPOWER) if g.n_standing else 0
     if more:
-        parts.append(part("Powers of Emotions", more, "cer.pow.surcharge"))
+        parts.append(part(say("part-powers"), more, "cer.pow.surcharge"))
     total = price_willpower(g, seat, act, 0, -1)
     if _sum(parts) != total:
-        parts.append(part("Never below 0", total - _sum(parts), rule))
-    return f"{ACT_NAMES[act]}, in Willpower", total, parts
+        parts.append(part(say("part-never-below"), total - _sum(parts), rule))
+    return say("number-price", act=act_name(act)), total, parts
 
 
 def _absorb(g: State, seat: int | None, about: list[str]) -> Told:
@@ -227,21 +237,21 @@ def _absorb(g: State, seat: int | None, about: list[str]) -> Told:
     assert seat is not None
     realm, p = int(about[1]), g.seats[seat]
     sphere = sphere_at(g, realm)
-    parts = [part("Base", ABSORB_BASE, "cer.absorb.base")]
+    parts = [part(say("part-base"), ABSORB_BASE, "cer.absorb.base")]
     for frontier in dict.fromkeys(SPACE_FRONTIERS[2 * p.space : 2 * p.space + 2]):
         if is_held(g, p.team, frontier):
-            text = f"Frontier {FRONTIER_NAMES[frontier]}"
+            text = say("frontier", name=frontier_name(frontier))
             parts.append(part(text, ABSORB_FRONTIER, "cer.absorb.frontier-bonus", f"frontier:{frontier}"))
     more = absorb_mods(g, seat, realm, FROM_SPHERE, 0)
     if more:
-        parts.append(part("Powers of Emotions", more, "cer.pow.stacking"))
+        parts.append(part(say("part-powers"), more, "cer.pow.stacking"))
     if _sum(parts) < MIN_TAKEN:
-        parts.append(part(f"At least {MIN_TAKEN}", MIN_TAKEN - _sum(parts), "cer.pow.stacking"))
+        parts.append(part(say("part-at-least", count=MIN_TAKEN), MIN_TAKEN - _sum(parts), "cer.pow.stacking"))
     total = entitlement(g, seat, realm, 0)
     if _sum(parts) != total:
-        text = f"{SPHERE_NAMES[sphere]} holds only {g.spheres[sphere]}"
+        text = say("part-holds-only", sphere=sphere_name(sphere), count=g.spheres[sphere])
         parts.append(part(text, total - _sum(parts), "cer.absorb.limited-by-sphere", f"realm:{realm}"))
-    return f"Absorb from {SPHERE_NAMES[sphere]}", total, parts
+    return say("number-absorb", sphere=sphere_name(sphere)), total, parts
 
 
 _KINDS: dict[str, Callable[[State, int | None, list[str]], Told]] = {

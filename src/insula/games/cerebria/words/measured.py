@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from insula.core.sentences import began
 from insula.core.telling import Part
 from insula.games.cerebria.rules.aspirations import longest_chain, measure
 from insula.games.cerebria.state import State
-from insula.games.cerebria.tables import ASPIRATION_IDS, FRONTIER_NAMES, OPPOSITE, REALM_NAMES
+from insula.games.cerebria.tables import ASPIRATION_IDS, OPPOSITE
 from insula.games.cerebria.terms import (
     ATTITUDE,
     AWARENESS,
@@ -19,8 +20,17 @@ from insula.games.cerebria.terms import (
     SLOTS,
     UNITY,
 )
-from insula.games.cerebria.words.names import TEAM_NAMES, VIBE_WORDS, card_name, slot_name
-from insula.games.cerebria.words.notation import aspiration_name
+from insula.games.cerebria.words.say import (
+    aspiration_name,
+    at_slot,
+    card_name,
+    frontier_name,
+    in_realm,
+    realm_name,
+    say,
+    team_name,
+    vibe_name,
+)
 
 Counted = tuple[str, int, str]  # words, amount, thing
 
@@ -35,7 +45,8 @@ def measured(g: State, aspiration: int, team: int) -> tuple[str, int, list[Part]
     else:
         counted = _of_emotions(g, aspiration, team)
     parts: list[Part] = [{"text": t, "amount": n, "rule": rule, "thing": thing} for t, n, thing in counted]
-    return f"{aspiration_name(aspiration)}, {TEAM_NAMES[team]}", measure(g, aspiration, team), parts
+    name = say("number-aspiration", aspiration=aspiration_name(aspiration), team=team_name(team))
+    return name, measure(g, aspiration, team), parts
 
 
 def _of_realms(g: State, aspiration: int, team: int) -> list[Counted]:
@@ -43,13 +54,14 @@ def _of_realms(g: State, aspiration: int, team: int) -> list[Counted]:
     for r in range(REALMS):
         realm = g.realms[r]
         if aspiration == ATTITUDE and realm.control == team:
-            out.append((REALM_NAMES[r], 1, f"realm:{r}"))
+            out.append((realm_name(r), 1, f"realm:{r}"))
         elif aspiration == OPENNESS and realm.frontier == team:
-            out.append((f"Frontier {FRONTIER_NAMES[r]}", 1, f"frontier:{r}"))
+            out.append((say("frontier", name=frontier_name(r)), 1, f"frontier:{r}"))
         elif aspiration == REFLECTION and realm.control == team and g.realms[OPPOSITE[r]].frontier == team:
-            out.append((f"{REALM_NAMES[r]} and the Frontier {FRONTIER_NAMES[OPPOSITE[r]]}", 1, f"realm:{r}"))
+            pair = say("counted-pair", realm=realm_name(r), frontier=frontier_name(OPPOSITE[r]))
+            out.append((pair, 1, f"realm:{r}"))
         elif aspiration == FORTITUDE and realm.size > 0 and realm.token_side == team:
-            out.append((f"Fortress in {REALM_NAMES[r]}", realm.size, f"fortress:{r}"))
+            out.append((say("fortress-in", in_realm=in_realm(r)), realm.size, f"fortress:{r}"))
     return out
 
 
@@ -59,7 +71,8 @@ def _chain(g: State, team: int) -> list[Counted]:
     for start in range(SLOTS):
         run = [(start + i) % SLOTS for i in range(longest)]
         if all(g.emotions[s].card >= 0 and g.emotions[s].side == team for s in run):
-            return [(f"{card_name(g.emotions[s].card)} at {slot_name(s)}", 1, f"slot:{s}") for s in run]
+            named = [say("emotion-at", card=card_name(g.emotions[s].card), at=at_slot(s)) for s in run]
+            return [(name, 1, f"slot:{s}") for name, s in zip(named, run, strict=True)]
     return []
 
 
@@ -72,6 +85,7 @@ def _of_emotions(g: State, aspiration: int, team: int) -> list[Counted]:
         return [(card_name(g.emotions[best].card), g.emotions[best].intensity, f"slot:{best}")] if own else []
     if aspiration == AWARENESS:
         triads = sorted({s // 3 for s in own})
-        return [(f"Triad at the Frontier {FRONTIER_NAMES[t]}", 1, f"frontier:{t}") for t in triads]
+        return [(say("counted-triad", frontier=frontier_name(t)), 1, f"frontier:{t}") for t in triads]
     vibes = {g.emotions[s].vibe: s for s in reversed(own) if g.emotions[s].vibe != NO_VIBE}
-    return [(f"{VIBE_WORDS[vibe].capitalize()} Vibe", 1, f"slot:{s}") for vibe, s in sorted(vibes.items())]
+    told = {vibe: began(say("counted-vibe", vibe=vibe_name(vibe))) for vibe in vibes}
+    return [(told[vibe], 1, f"slot:{s}") for vibe, s in sorted(vibes.items())]

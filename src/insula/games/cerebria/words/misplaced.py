@@ -11,20 +11,24 @@ from collections.abc import Callable
 from insula.games.cerebria.gen import R, ask, opt
 from insula.games.cerebria.rules.board import copies_in_hand, sphere_at
 from insula.games.cerebria.state import State
-from insula.games.cerebria.tables import CARD_NAMES, CARDS, HAS_EMPOWER, SPIRIT_NAMES
-from insula.games.cerebria.terms import BALANCE, BALANCE_MODE, EMPOWER, SLOTS
-from insula.games.cerebria.words.names import (
-    ABILITY_NAMES,
-    ACT_NAMES,
-    KIND_NAMES,
-    TEAM_NAMES,
-    VIBE_WORDS,
-    card_name,
-    slot_name,
-    space_name,
-)
+from insula.games.cerebria.tables import CARDS, HAS_EMPOWER
+from insula.games.cerebria.terms import BALANCE, BALANCE_MODE, EMPOWER, INTENSIFY, INVOKE, MOVE_EMOTION, QUELL, SLOTS
 from insula.games.cerebria.words.notation import group_of
 from insula.games.cerebria.words.refusals_about import About
+from insula.games.cerebria.words.say import (
+    ability_name,
+    act_name,
+    card_name,
+    card_title,
+    listed,
+    of_team,
+    say,
+    slot_name,
+    space_name,
+    spirit_name,
+    team_name,
+    vibe_name,
+)
 
 SETTING_UP = (ask.CHOOSE_SPIRIT, ask.CHOOSE_DECK)
 BY_GROUP = {
@@ -97,70 +101,72 @@ def _figure(g: State, seat: int) -> int:
 def _held(a: About) -> str:
     """Where a card is that the hand does not hold."""
     on = [slot_name(slot) for slot in range(SLOTS) if a.g.emotions[slot].card == a.number]
-    return f"is in play on {' and '.join(on)}" if on else "is neither in your hand nor in play"
+    return say("thing-in-play", slots=listed(on)) if on else say("thing-not-in-play")
 
 
 def _holds(a: About) -> str:
     """What lies on a slot."""
     e = a.g.emotions[a.number]
-    return f"holds {CARD_NAMES[e.card]} of {TEAM_NAMES[e.team]}" if e.card >= 0 else "is empty"
+    return say("thing-holds", card=card_title(e.card), of_team=of_team(e.team)) if e.card >= 0 else say("thing-empty")
 
 
 def _use(a: About) -> str:
     """The Actions that look at this slot."""
     e = a.g.emotions[a.number]
     if e.card < 0:
-        return "Invoke and Move Emotion"
-    if e.team != a.team:
-        return "Quell"
-    return "Intensify, Move Emotion and Empower" if HAS_EMPOWER[a.g.config.mode] else "Intensify and Move Emotion"
+        acts = [INVOKE, MOVE_EMOTION]
+    elif e.team != a.team:
+        acts = [QUELL]
+    else:
+        acts = [INTENSIFY, MOVE_EMOTION, *([EMPOWER] if HAS_EMPOWER[a.g.config.mode] else [])]
+    return listed([act_name(act) for act in acts])
 
 
 def _there(a: About) -> str:
     """Who stands on a space."""
-    names = [SPIRIT_NAMES[s.spirit] for s in a.g.seats[: a.g.n_seats] if s.space == a.number]
-    return f"is the space of {' and '.join(names)}" if names else "is an empty Spirit space"
+    names = [spirit_name(s.spirit) for s in a.g.seats[: a.g.n_seats] if s.space == a.number]
+    return say("thing-space-of", spirits=listed(names)) if names else say("thing-empty-space")
 
 
 def _fortress(a: About) -> str:
     """The Fortress of a Realm."""
     r = a.g.realms[a.number]
     if r.fortress < 0:
-        return "has an empty Fortress location"
-    return f"has a {('Minor', 'Major')[r.size - 1]} Fortress of {TEAM_NAMES[r.fortress]}"
+        return say("thing-no-fortress")
+    return say(f"thing-{('minor', 'major')[r.size - 1]}-fortress", of_team=of_team(r.fortress))
 
 
 def _token(a: About) -> str:
     """What lies on a space of the Spirit Board."""
     vibe = a.g.seats[a.seat].cells[a.number]
-    return f"holds a {VIBE_WORDS[vibe]} Vibe token" if vibe else "is empty"
+    return say("thing-token", vibe=vibe_name(vibe)) if vibe else say("thing-empty")
 
 
 def _status(a: About) -> str:
     """Where an Aspiration is, as far as everybody knows."""
     row = a.g.common[: a.g.n_common]
     if a.number not in row:
-        return "is not in the row of Common Aspirations"
-    return "is the current Common Aspiration" if row[0] == a.number else "is in the row of Common Aspirations"
+        return say("thing-not-common")
+    return say("thing-common" if row[0] == a.number else "thing-in-common-row")
 
 
 def _played(a: About) -> str:
     """Who plays a Spirit."""
     by = [s for s in range(a.g.n_seats) if a.g.seats[s].spirit == a.number]
-    return f"is played by @{by[0]}" if by else "is not in this game"
+    return say("thing-played", who=f"@{by[0]}") if by else say("thing-not-played")
 
 
 def _kind(a: About) -> str:
-    return KIND_NAMES[a.number]
+    return team_name(a.number)
 
 
 def _action(a: About) -> str:
     """An Action, an Ability or the end of a turn, by name."""
     if a.option == opt.END_TURN:
-        return "ending it"
+        return say("thing-ending")
     if a.group == "ACT":
-        return ACT_NAMES[a.number]
-    return "Absorb" if a.option == opt.ABSORB else ABILITY_NAMES[a.option - opt.ADD_VIBE]
+        return act_name(a.number)
+    return say("act-absorb") if a.option == opt.ABSORB else ability_name(a.option - opt.ADD_VIBE)
 
 
 def essence_of(a: About) -> int:
@@ -187,7 +193,7 @@ THING_SPECIAL: dict[tuple[str, str], Callable[[About], object]] = {
     ("cer.thing.essence", "count"): essence_of,
     ("cer.thing.own-figure", "space"): lambda a: space_name(a.g.seats[a.number].space),
     ("cer.thing.other-figure", "space"): lambda a: space_name(a.g.seats[a.number].space),
-    ("cer.thing.other-figure", "team"): lambda a: TEAM_NAMES[a.g.seats[a.number].team],
+    ("cer.thing.other-figure", "team"): lambda a: team_name(a.g.seats[a.number].team),
     ("cer.thing.before-turns", "action"): _action,
     ("cer.thing.top-card", "card"): lambda a: card_name(a.g.seats[a.seat].deck[a.g.seats[a.seat].n_deck - 1]),
 }

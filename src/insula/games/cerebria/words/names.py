@@ -1,18 +1,10 @@
-"""Short words for what is on the table, shared by notation, typed positions and set-up choices. No rules."""
+"""Short words for what is on the table, typed and stored: the same in every language. What people read is in say.py."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from insula.games.cerebria.tables import (
-    BOARD,
-    CARD_NAMES,
-    CARDS,
-    FRONTIER_NAMES,
-    REALM_IDS,
-    REALM_NAMES,
-    SPIRIT_IDS,
-)
+from insula.games.cerebria.tables import BOARD, REALM_IDS, SPIRIT_IDS
 from insula.games.cerebria.terms import SPACES
 
 Team = Literal["bliss", "gloom", "balance"]
@@ -56,21 +48,3 @@ ACT_NAMES = (
     "Absorb",
 )
 ABILITY_NAMES = ("Add Vibe token", "Rotation", "Additional Action")
-
-
-def card_name(card: int) -> str:
-    """A card for people; one that shares its name with others says its Vibe too."""
-    name = CARD_NAMES[card]
-    return name if CARD_NAMES.count(name) == 1 else f"{name} ({VIBE_WORDS[CARDS[card].vibe]})"
-
-
-def space_name(space: int) -> str:
-    """A Spirit space for people."""
-    return REALM_NAMES[space // 2] if space % 2 == 0 else f"the Frontier {FRONTIER_NAMES[space // 2]}"
-
-
-def slot_name(slot: int) -> str:
-    """An Emotion slot for people."""
-    if slot % 3 == 1:
-        return f"the Frontier {FRONTIER_NAMES[slot // 3]}"
-    return f"{REALM_NAMES[(slot + 1) // 3 % 5]} ({'a' if slot % 3 == 2 else 'b'})"

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from insula.games.cerebria.gen import ask, opt
 from insula.games.cerebria.rules.board import slot_of, sphere_at
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import (
     ASPIRATION_IDS,
-    ASPIRATION_NAMES,
-    BOARD,
     CARD_IDS,
-    CARD_NAMES,
     CLAUSES,
     DECK_IDS,
     EFFECTS,
     ROW_WORDS,
-    SPHERE_NAMES,
-    SPIRIT_NAMES,
     WHEEL_BONUS,
     WHEEL_STEPS,
     upgrades,
@@ -43,6 +40,16 @@ from insula.games.cerebria.words.names import (
     SPIRIT_WORDS,
     VIBE_WORDS,
 )
+from insula.games.cerebria.words.say import (
+    act_name,
+    aspiration_name,
+    card_title,
+    listed,
+    say,
+    sphere_name,
+    spirit_name,
+    vibe_name,
+)
 
 SINGLE_WORDS = {
     opt.PASS: "pass",
@@ -58,15 +65,20 @@ SINGLE_WORDS = {
     opt.TOP_CARD: "top card",
     opt.MORE: "more",
 }
-RESOURCE_WORDS = {
-    WILLPOWER: "Willpower",
-    ESSENCE: "Essence",
-    A_CARD: "card",
-    AMBITION: "Ambition",
-    VIBE_TOKEN: "Vibe token",
-    ACTION: "Action",
-    ABSORB_USE: "Absorb",
+RESOURCES = {
+    WILLPOWER: "willpower",
+    ESSENCE: "essence",
+    A_CARD: "cards",
+    AMBITION: "ambition",
+    VIBE_TOKEN: "vibe-tokens",
+    ACTION: "actions",
+    ABSORB_USE: "absorbs",
 }
+
+
+def resource_name(resource: int, amount: int) -> str:
+    """So much of a resource."""
+    return say(RESOURCES[resource], count=amount)
 
 
 # ---- options -------------------------------------------------------------------------------------------------------
@@ -155,130 +167,103 @@ def option_thing(g: State, option: int) -> str:
 # ---- questions -----------------------------------------------------------------------------------------------------
 
 
+_OF_PLAN = frozenset(
+    [
+        ask.TOKEN_CARD,
+        ask.TOKEN_CELL,
+        ask.TOKEN_COLOUR,
+        ask.INVOKE_CARD,
+        ask.TARGET_SLOT,
+        ask.TARGET_SPACE,
+        ask.TARGET_REALM,
+        ask.USING,
+        ask.QUELL_AMOUNT,
+        ask.REVEAL_CARD,
+        ask.SWITCH_WITH,
+        ask.PUSH_WHO,
+        ask.PUSH_TO,
+        ask.AFTER_MOVE_SLOT,
+        ask.INVOKE_KIND,
+        ask.FORTIFY_KIND,
+        ask.STRONG_CARD,
+        ask.STRONG_VIBE,
+        ask.COMMAND_TO,
+    ]
+)
+_OF_POWERS = frozenset([ask.BEAR_LOSS, ask.MAY, ask.RECIPIENT, ask.CHOOSE, ask.SPIRIT_TO, ask.SHIFT_TO, ask.PICK])
+
+
 def question_text(g: State) -> str:
     """The open question in one sentence, the same for everybody."""
     kind = g.asked.kind
-    who = f"@{g.asked.seat}"
-    if kind in _PLAIN_QUESTIONS:
-        return f"{who}, {_PLAIN_QUESTIONS[kind]}"
-    if kind == ask.TURN and g.actions <= 0:
-        return f"{who}, use an Ability or end your turn."
-    if kind == ask.TURN:
-        left = f"{g.actions} Action{'' if g.actions == 1 else 's'} left"
-        return f"{who}, take an Action ({left}), use an Ability or end your turn."
-    if kind == ask.START_TOKEN:
-        return f"{who}, where does your {VIBE_WORDS[g.asked.colour]} starting Vibe token go?"
-    if kind == ask.ESSENCE_GAIN:
-        many = f"how many of the {g.asked.amount} Essence you gain are Bliss Essence?"
-        return f"{who}, {'which kind of Essence do you gain?' if g.asked.amount == 1 else many}"
-    if kind == ask.COMMON_PLACE:
-        return f"{who}, to which place of the row does {ASPIRATION_NAMES[g.asked.aspiration]} go?"
-    if kind == ask.VIBE_CELL:
-        colour = f" {VIBE_WORDS[g.asked.colour]}" if g.asked.colour else ""
-        return f"{who}, where does the{colour} Vibe token go?"
-    if kind in _PLAN_QUESTIONS:
-        return f"{who}, {_PLAN_QUESTIONS[kind].format(act=ACT_NAMES[g.plan.act])}"
-    if kind in (ask.SPHERE_BONUS, ask.TAKE_EXTRA):
-        return f"{who}, {_sphere_question(g)}"
-    if kind == ask.WHEEL_BONUS:
-        return f"{who}, do you take the bonus of your Wheel ({_wheel_bonus(g)})?"
-    return f"{who}, {_power_question(g)}"
+    who, key = f"@{g.asked.seat}", f"ask-{ask.NAMES[kind].replace('_', '-')}"
+    if kind in _OF_PLAN:
+        return say(key, who=who, act=act_name(g.plan.act))
+    if kind in _OF_POWERS:
+        return _power_question(g, who, key)
+    return _SPECIAL_QUESTIONS[kind](g, who, key) if kind in _SPECIAL_QUESTIONS else say(key, who=who)
 
 
-_PLAIN_QUESTIONS = {
-    ask.CHOOSE_SPIRIT: "which Spirit do you play?",
-    ask.CHOOSE_DECK: "which Emotion deck do you play?",
-    ask.START_SPACE: "on which free Frontier does your Spirit start?",
-    ask.SECOND_FRONTIER: "beside which free Frontier do you place your second starting Emotion?",
-    ask.START_SLOT: "on which of the two slots beside the Frontier does your starting Emotion go?",
-    ask.TURN_END: "end of your turn: 1 Ambition for the team or 2 cards?",
-    ask.DRAIN: "from which Sphere next to you do you take 1 Willpower?",
-    ask.DRAW_MORE: "do you draw one more card for 2 Willpower?",
-    ask.HARVEST_AMOUNT: "how much Willpower do you exchange for Essence?",
-    ask.INTENSIFY_SLOT: "which Emotion do you intensify?",
-    ask.INTENSIFY_MORE: "do you add one more Essence for 1 Willpower?",
-    ask.MOVE_WHICH: "which of your team's Emotions do you move?",
-    ask.MOVE_WHERE: "to which empty slot next to you does it move?",
-    ask.VIBE_COLOUR: "which colour does the Vibe token have?",
-    ask.SPHERE: "from which Sphere do you absorb?",
-    ask.DELIGHT: "do you draw a card for your big Absorb?",
-    ask.REMOVE_COMMON: "which Common Aspiration does your team remove?",
-    ask.LOOK_HIDDEN: "does your team look at the top cards of its Hidden Aspirations?",
-    ask.HIDDEN: "which of them is your team's new Hidden Aspiration?",
-    ask.POWER_ORDER: "which of your team's powers works first?",
-    ask.LOSE_CARD: "which card do you discard?",
-    ask.ESSENCE_OWED: "which kind of Essence do you give up?",
-    ask.CONVERT: "do you turn one Willpower into an Essence?",
-    ask.DRAINED_SPHERE: "from which Sphere with enough Willpower does Urge take some?",
-    ask.PUT_BACK: "which Aspiration comes next, from the top of the deck down?",
-    ask.BALANCE_SPACE: "on which Frontier does your Spirit start?",
-    ask.MOVE_COMMON: "which Common Aspiration does your team, being behind, move to another place?",
-}
-_PLAN_QUESTIONS = {
-    ask.TOKEN_CARD: "{act}: do you first discard a card to place a Vibe token?",
-    ask.TOKEN_CELL: "{act}: on which space of the row does the Vibe token go?",
-    ask.TOKEN_COLOUR: "{act}: which colour does the Vibe token have?",
-    ask.INVOKE_CARD: "{act}: which Emotion do you bring into play?",
-    ask.TARGET_SLOT: "{act}: at which slot?",
-    ask.TARGET_SPACE: "{act}: to which space?",
-    ask.TARGET_REALM: "{act}: at the Fortress location of which Realm?",
-    ask.USING: "{act}: which upgrades do you use?",
-    ask.QUELL_AMOUNT: "{act}: how much Essence do you remove?",
-    ask.REVEAL_CARD: "{act}: which card do you show?",
-    ask.SWITCH_WITH: "{act}: with which Spirit do you change places?",
-    ask.PUSH_WHO: "{act}: which Spirit do you push?",
-    ask.PUSH_TO: "{act}: where to?",
-    ask.AFTER_MOVE_SLOT: "{act}: which Emotion next to your new space is it for?",
-    ask.INVOKE_KIND: "{act}: with which kind of Essence?",
-    ask.FORTIFY_KIND: "{act}: whose Intensity token does the Fortress carry?",
-    ask.STRONG_CARD: "{act}: which Strong Emotion does Neutrality become?",
-    ask.STRONG_VIBE: "{act}: which Vibe does it get?",
-    ask.COMMAND_TO: "{act}: to which empty space does that Spirit go?",
-}
+def _turn(g: State, who: str, key: str) -> str:
+    return say("ask-turn", who=who, count=g.actions) if g.actions > 0 else say("ask-turn-after", who=who)
 
 
-def _sphere_question(g: State) -> str:
+def _vibe_cell(g: State, who: str, key: str) -> str:
+    return say(f"{key}-of", who=who, vibe=vibe_name(g.asked.colour)) if g.asked.colour else say(key, who=who)
+
+
+def _common_place(g: State, who: str, key: str) -> str:
+    return say(key, who=who, aspiration=aspiration_name(g.asked.aspiration))
+
+
+def _of_sphere(g: State, who: str, key: str) -> str:
     sphere = sphere_at(g, g.plan.realm)
-    if g.asked.kind == ask.TAKE_EXTRA:
-        return f"how much of the extra Willpower do you take from {SPHERE_NAMES[sphere]}?"
-    return f"do you take the bonus of {SPHERE_NAMES[sphere]}? {BOARD['origin']['spheres'][sphere]['text']}"
+    return say(key, who=who, sphere=sphere_name(sphere), bonus=say(f"sphere-{SPHERE_WORDS[sphere]}.bonus"))
 
 
-def _wheel_bonus(g: State) -> str:
+def _wheel_bonus(g: State, who: str, key: str) -> str:
     team = g.teams[g.seats[g.asked.seat].team]
-    return f"1 {RESOURCE_WORDS[WHEEL_BONUS[team.points % WHEEL_STEPS]]}"
+    return say(key, who=who, bonus=resource_name(WHEEL_BONUS[team.points % WHEEL_STEPS], 1))
+
+
+_SPECIAL_QUESTIONS: dict[int, Callable[[State, str, str], str]] = {
+    ask.TURN: _turn,
+    ask.START_TOKEN: lambda g, who, key: say(key, who=who, vibe=vibe_name(g.asked.colour)),
+    ask.ESSENCE_GAIN: lambda g, who, key: say(key, who=who, count=g.asked.amount),
+    ask.COMMON_PLACE: _common_place,
+    ask.VIBE_CELL: _vibe_cell,
+    ask.SPHERE_BONUS: _of_sphere,
+    ask.TAKE_EXTRA: _of_sphere,
+    ask.WHEEL_BONUS: _wheel_bonus,
+}
+
+
+# ---- questions of powers -------------------------------------------------------------------------------------------
 
 
 def source_name(g: State) -> str:
     """The card whose power asks; it may have left play since."""
     slot = slot_of(g, g.asked.source)
-    return CARD_NAMES[g.emotions[slot].card] if slot >= 0 else _CARD_OF_EFFECT.get(g.asked.effect, "the power")
+    card = g.emotions[slot].card if slot >= 0 else _CARD_OF_EFFECT.get(g.asked.effect, -1)
+    return card_title(card) if card >= 0 else say("the-power")
 
 
 _CARD_OF_EFFECT = {
-    effect: CARD_NAMES[clause.card]
+    effect: clause.card
     for clause in CLAUSES
     for effect in range(clause.first_effect, clause.first_effect + clause.n_effects)
 }
 
 
-def _power_question(g: State) -> str:
-    name = source_name(g)
-    kind = g.asked.kind
-    if kind == ask.BEAR_LOSS:
-        return f"how much of the loss does {name} bear?"
-    if kind == ask.MAY:
-        return f"do you use the power of {name}?"
-    if kind == ask.RECIPIENT:
-        return f"whom is the power of {name} for?"
+def _power_question(g: State, who: str, key: str) -> str:
+    name, kind = source_name(g), g.asked.kind
     if kind == ask.CHOOSE:
-        return f"{name}: {_choices(g)}?"
+        return say(key, who=who, card=name, choices=_choices(g))
     if kind == ask.SPIRIT_TO:
-        return f"{name}: where does {SPIRIT_NAMES[g.seats[g.asked.who].spirit]} go?"
+        return say(key, who=who, card=name, spirit=spirit_name(g.seats[g.asked.who].spirit))
     if kind == ask.SHIFT_TO:
-        moved = g.emotions[g.asked.slot].card
-        return f"{name}: where does {CARD_NAMES[moved]} go?"
-    return f"on which Emotion does the power of {name} work?"
+        return say(key, who=who, card=name, moved=card_title(g.emotions[g.asked.slot].card))
+    return say(key, who=who, card=name)
 
 
 def _choices(g: State) -> str:
@@ -287,11 +272,6 @@ def _choices(g: State) -> str:
     told = []
     for i in range(fx.n_options):
         each = EFFECTS[fx.first_option + i]
-        verb = "gain" if each.word == GAIN else "lose"
-        told.append(f"{i + 1} {verb} {each.amount} {RESOURCE_WORDS[each.resource]}")
-    return " or ".join(told)
-
-
-def aspiration_name(aspiration: int) -> str:
-    """An Aspiration, or what eyes see of one they may not know."""
-    return ASPIRATION_NAMES[aspiration] if aspiration >= 0 else "an Aspiration"
+        key = "choice-gain" if each.word == GAIN else "choice-lose"
+        told.append(say(key, number=i + 1, what=resource_name(each.resource, each.amount)))
+    return listed(told, "list-or")

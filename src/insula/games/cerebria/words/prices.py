@@ -23,54 +23,56 @@ from insula.games.cerebria.terms import (
     MOVE,
     RAZE,
 )
-from insula.games.cerebria.words.names import ACT_NAMES, KIND_NAMES
 from insula.games.cerebria.words.refusals_about import About
+from insula.games.cerebria.words.say import act_name, listed, say, team_name, upgrade_name
 
 EITHER = -1  # kind of Essence: Bliss or Gloom
-BOTH_KINDS = " or ".join(KIND_NAMES)
 # questions about one thing more, each with a price of its own
 FURTHER = {
-    ask.SPHERE_BONUS: ("The Commitment bonus", COMMITMENT_PRICE),
-    ask.INTENSIFY_MORE: ("One more Essence", FURTHER_ESSENCE),
-    ask.DRAW_MORE: ("One more card", FURTHER_CARD),
+    ask.SPHERE_BONUS: ("further-commitment", COMMITMENT_PRICE),
+    ask.INTENSIFY_MORE: ("further-essence", FURTHER_ESSENCE),
+    ask.DRAW_MORE: ("further-card", FURTHER_CARD),
 }
 Part = tuple[str, list[str]]  # what it costs, what is there
 
 
-def joined(words: list[str]) -> str:
-    """A list as people say it: one, two and three."""
-    return " and ".join(words) if len(words) < 3 else f"{', '.join(words[:-1])} and {words[-1]}"
-
-
 def upgrade_names(a: About, using: int) -> str:
     """The upgrades of a set by name."""
-    names = [u["name"] for i, u in enumerate(upgrades(a.g.seats[a.seat].board, a.act)) if using >> i & 1]
-    return joined(names)
+    cells = upgrades(a.g.seats[a.seat].board, a.act)
+    return listed([upgrade_name(cell["name"]) for i, cell in enumerate(cells) if using >> i & 1])
 
 
 def what(a: About) -> str:
     """The act with the upgrades it uses."""
     if a.g.asked.kind in FURTHER:
-        return FURTHER[a.g.asked.kind][0]
+        return say(FURTHER[a.g.asked.kind][0])
     if a.act > EMPOWER or a.using == 0:
-        return ACT_NAMES[a.act]
-    return f"{ACT_NAMES[a.act]} with {upgrade_names(a, a.using)}"
+        return act_name(a.act)
+    return say("act-with", act=act_name(a.act), upgrades=upgrade_names(a, a.using))
+
+
+def _willpower(amount: int) -> str:
+    return say("willpower", count=amount)
+
+
+def _of_kind(amount: int, kind: int) -> str:
+    return say("essence-of", count=amount, kind=team_name(kind))
 
 
 def parts(a: About) -> list[Part]:
     """Willpower, Ambition and Essence of the price with what the player has of each; free ones are left out."""
     g, p, team = a.g, a.g.seats[a.seat], a.g.teams[a.team]
     if a.g.asked.kind in FURTHER:
-        return [(f"{FURTHER[g.asked.kind][1]} Willpower", [f"{p.willpower} Willpower"])]
+        return [(_willpower(FURTHER[g.asked.kind][1]), [_willpower(p.willpower)])]
     if a.act > EMPOWER:
         willpower = realm_price(g, a.seat, a.act, a.place)
         ambition = max(0, surcharge(g, a.team, a.act, a.place, AMBITION))
     else:
         willpower = price_willpower(g, a.seat, a.act, a.using, a.place)
         ambition = price_ambition(g, a.seat, a.act, a.using, a.place)
-    out = [(f"{willpower} Willpower", [f"{p.willpower} Willpower"])] if willpower else []
+    out = [(_willpower(willpower), [_willpower(p.willpower)])] if willpower else []
     if ambition:
-        out.append((f"{ambition} Ambition", [f"{team.ambition} Ambition"]))
+        out.append((say("ambition", count=ambition), [say("ambition", count=team.ambition)]))
     return out + _essence(a)
 
 
@@ -85,17 +87,19 @@ def _essence(a: About) -> list[Part]:
     if total == 0:
         return []
     if a.team != BALANCE:
-        return [(f"{total} Essence", [f"{p.essence} Essence"])]
+        return [(say("essence", count=total), [say("essence", count=p.essence)])]
     own = min(needed, total)
     kind = _kind(a)
     held = (p.essence, p.gloom_essence)
-    both = [f"{held[BLISS]} Bliss Essence", f"{held[GLOOM]} Gloom Essence"]
+    both = [_of_kind(held[BLISS], BLISS), _of_kind(held[GLOOM], GLOOM)]
     if own == total and kind != EITHER:
-        return [(f"{total} {KIND_NAMES[kind]} Essence", [f"{held[kind]} {KIND_NAMES[kind]} Essence"])]
-    words = [f"{own} {BOTH_KINDS if kind == EITHER else KIND_NAMES[kind]} Essence"] if own else []
+        return [(_of_kind(total, kind), [_of_kind(held[kind], kind)])]
+    words = []
+    if own:
+        words.append(say("essence-of-either", count=own) if kind == EITHER else _of_kind(own, kind))
     if total > own:
-        words.append(f"{total - own}{' more' if own else ''} Essence of any kind")
-    return [(joined(words), both)]
+        words.append(say("essence-more-of-any" if own else "essence-of-any", count=total - own))
+    return [(listed(words), both)]
 
 
 def _needed(a: About) -> int:
@@ -124,9 +128,9 @@ def _kind(a: About) -> int:
 
 def cost(a: About) -> str:
     """The whole price."""
-    return joined([each[0] for each in parts(a)])
+    return listed([each[0] for each in parts(a)])
 
 
 def have(a: About) -> str:
     """What the player has of everything the price asks for."""
-    return joined([each for _, held in parts(a) for each in held])
+    return listed([each for _, held in parts(a) for each in held])

@@ -25,15 +25,10 @@ from insula.games.cerebria.rules.realm_choices import most_harvested
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import (
     ABILITY_AMBITION,
-    ASPIRATION_NAMES,
-    CARD_NAMES,
     CARDS,
     DECK_SIZE,
     DECKS,
     N_DECKS,
-    REALM_NAMES,
-    SPHERE_NAMES,
-    SPIRIT_NAMES,
     SPIRIT_TEAM,
     upgrades,
 )
@@ -51,18 +46,26 @@ from insula.games.cerebria.terms import (
     SWITCH_PLACES,
 )
 from insula.games.cerebria.words.misplaced import THING_SPECIAL, THING_VALUES
-from insula.games.cerebria.words.names import (
-    ABILITY_NAMES,
-    ACT_NAMES,
-    TEAM_NAMES,
-    VIBE_WORDS,
+from insula.games.cerebria.words.notation import source_name
+from insula.games.cerebria.words.prices import cost, have, upgrade_names, what
+from insula.games.cerebria.words.refusals_about import About
+from insula.games.cerebria.words.say import (
+    ability_name,
+    act_name,
+    aspiration_name,
     card_name,
+    card_title,
+    listed,
+    realm_name,
+    say,
     slot_name,
     space_name,
+    sphere_name,
+    spirit_name,
+    team_name,
+    upgrade_name,
+    vibe_name,
 )
-from insula.games.cerebria.words.notation import source_name
-from insula.games.cerebria.words.prices import cost, have, joined, upgrade_names, what
-from insula.games.cerebria.words.refusals_about import About
 
 # ---- one function per placeholder ----------------------------------------------------------------------------------
 
@@ -70,7 +73,7 @@ from insula.games.cerebria.words.refusals_about import About
 def _emotion(a: About) -> str:
     slot = a.g.plan.slot if a.g.asked.kind == ask.REVEAL_CARD else a.slot
     card = a.g.emotions[slot].card if slot >= 0 else -1
-    return CARD_NAMES[card] if card >= 0 else "That slot"
+    return card_title(card) if card >= 0 else say("that-slot")
 
 
 def _ambition(a: About) -> int:
@@ -78,23 +81,23 @@ def _ambition(a: About) -> int:
 
 
 def _action(a: About) -> str:
-    return ACT_NAMES[a.row] if a.group != "ACT" else ACT_NAMES[a.number]
+    return act_name(a.row) if a.group != "ACT" else act_name(a.number)
 
 
 def _color(a: About) -> str:
     """The Vibe of what is named: a colour, a token on a space, a card; else that of the token being placed."""
     if a.group == "COLOUR":
-        return VIBE_WORDS[a.number + 1]
+        return vibe_name(a.number + 1)
     if a.group == "CARD":
-        return VIBE_WORDS[CARDS[a.number].vibe]
+        return vibe_name(CARDS[a.number].vibe)
     if a.rule == R.VIBE_SPACE_TAKEN:
-        return VIBE_WORDS[a.g.seats[a.seat].cells[a.number]]
-    return VIBE_WORDS[a.g.asked.colour or a.g.plan.colour]
+        return vibe_name(a.g.seats[a.seat].cells[a.number])
+    return vibe_name(a.g.asked.colour or a.g.plan.colour)
 
 
 def _target_color(a: About) -> str:
     slot = a.g.plan.slot if a.g.asked.kind == ask.REVEAL_CARD else a.slot
-    return VIBE_WORDS[a.g.emotions[slot].vibe]
+    return vibe_name(a.g.emotions[slot].vibe)
 
 
 def _replacing(a: About) -> list[str]:
@@ -114,41 +117,41 @@ def _space(a: About) -> str:
 
 def _spirit(a: About) -> str:
     if a.group == "SPIRIT":
-        return SPIRIT_NAMES[a.number]
+        return spirit_name(a.number)
     if a.rule == R.BAL_BSIDE_REASON_COMMAND:
-        return joined(_spirits_on(a, a.number))
+        return listed(_spirits_on(a, a.number))
     if a.group == "SEAT" and a.number < a.g.n_seats:
-        return SPIRIT_NAMES[a.g.seats[a.number].spirit]
-    return SPIRIT_NAMES[a.g.seats[a.g.plan.who if a.g.asked.kind == ask.PUSH_TO else a.seat].spirit]
+        return spirit_name(a.g.seats[a.number].spirit)
+    return spirit_name(a.g.seats[a.g.plan.who if a.g.asked.kind == ask.PUSH_TO else a.seat].spirit)
 
 
 def _spirits_on(a: About, space: int) -> list[str]:
     """Who stands, or will stand after the Move, on a space."""
     g = a.g
     at = [g.plan.space if s == g.plan.seat else g.seats[s].space for s in range(g.n_seats)]
-    return [SPIRIT_NAMES[g.seats[s].spirit] for s in range(g.n_seats) if at[s] == space]
+    return [spirit_name(g.seats[s].spirit) for s in range(g.n_seats) if at[s] == space]
 
 
 def _occupants(a: About) -> str:
     there = blocking_spirits_on(a.g, a.team, a.target)
-    return joined([SPIRIT_NAMES[a.g.seats[s].spirit] for s in range(a.g.n_seats) if there >> s & 1])
+    return listed([spirit_name(a.g.seats[s].spirit) for s in range(a.g.n_seats) if there >> s & 1])
 
 
 def _distance(a: About) -> str:
     have_now = upgrades_of(a.g, a.seat, MOVE) if a.g.asked.kind == ask.TURN else planned_upgrades(a.g)
     steps = 1 + uses(a.g, a.seat, MOVE, a.using if a.group == "USING" else have_now, EXTRA_STEP)
-    return f"{steps} space{'' if steps == 1 else 's'}"
+    return say("spaces", count=steps)
 
 
 def _holder(a: About) -> str:
     """The team that controls the Realm; for Raze the one whose Fortress it is."""
     realm = a.g.realms[a.realm if a.realm >= 0 else a.g.plan.realm]
     team = realm.fortress if a.rule == R.FORTIFY_RAZE_MAJOR_NO_MINOR else realm.control
-    return TEAM_NAMES[team]
+    return team_name(team)
 
 
 def _realm(a: About) -> str:
-    return REALM_NAMES[a.realm if a.realm >= 0 else a.g.plan.realm]
+    return realm_name(a.realm if a.realm >= 0 else a.g.plan.realm)
 
 
 def _ambition_price(a: About) -> int:
@@ -161,46 +164,46 @@ def _first_player(a: About) -> str:
 
 def _card(a: About) -> str:
     if a.group == "DECK" and a.number < N_DECKS:
-        return CARD_NAMES[DECKS[DECK_SIZE * a.number]]
+        return card_title(DECKS[DECK_SIZE * a.number])
     return card_name(a.number)
 
 
 def _barrier(a: About) -> str:
     team = a.g.emotions[a.g.asked.slot].team if a.g.asked.kind == ask.SHIFT_TO else a.team
-    return CARD_NAMES[a.g.emotions[barring(a.g, team, a.slot)].card]
+    return card_title(a.g.emotions[barring(a.g, team, a.slot)].card)
 
 
 def _protector(a: About) -> str:
-    return CARD_NAMES[a.g.emotions[protector(a.g, a.team, a.slot)].card]
+    return card_title(a.g.emotions[protector(a.g, a.team, a.slot)].card)
 
 
 def _ability(a: About) -> str:
-    return ABILITY_NAMES[a.option - opt.ADD_VIBE]
+    return ability_name(a.option - opt.ADD_VIBE)
 
 
 def _fragment(a: About) -> str:
-    return "Major" if uses(a.g, a.seat, FORTIFY, a.using, EXALT) else "Minor"
+    return say("size-major" if uses(a.g, a.seat, FORTIFY, a.using, EXALT) else "size-minor")
 
 
 def _no_way(a: About) -> str:
     """Why an Action has nothing to work on."""
     if a.act == INTENSIFY:
-        return "none of your team's Emotions is next to your Spirit"
+        return say("no-way-intensify")
     if a.act == MOVE_EMOTION and not has_emotion(a.g, a.team):
-        return "your team has no Emotion in play"
-    return "every slot next to your Spirit holds an Emotion"
+        return say("no-way-no-emotion")
+    return say("no-way-full")
 
 
 def _no_garrison(a: About) -> str:
     """What keeps the Invoke of Garrison from being possible."""
     why = way_in_garrison(a.g, a.seat, a.g.plan.realm, a.using, a.g.plan.discard)[0]
     if why == R.VIBE_UNLOCKED:
-        return "Invoke is locked"
+        return say("no-garrison-locked")
     if why == R.BSIDE_LOVE_GARRISON:
-        return "it has no empty slot"
+        return say("no-garrison-full")
     if why == R.POW_BAR_SLOTS:
-        return "a power keeps your team's Emotions off its empty slots"
-    return "you would have no card left to invoke"
+        return say("no-garrison-barred")
+    return say("no-garrison-card")
 
 
 def _left_after_fortify(a: About) -> str:
@@ -208,22 +211,26 @@ def _left_after_fortify(a: About) -> str:
     p = a.g.seats[a.seat]
     willpower = p.willpower - price_willpower(a.g, a.seat, FORTIFY, a.using, -1)
     ambition = _ambition(a) - price_ambition(a.g, a.seat, FORTIFY, a.using, -1)
-    return f"{willpower} Willpower, {ambition} Ambition and {p.essence} Essence"
+    held = (("willpower", willpower), ("ambition", ambition), ("essence", p.essence))
+    return listed([say(what, count=amount) for what, amount in held])
 
 
 def _taken_spirit(a: About) -> str:
     """Why a Spirit is not free."""
     if SPIRIT_TEAM[a.number] != a.team:
-        return f"it belongs to {TEAM_NAMES[SPIRIT_TEAM[a.number]]}"
+        return say("taken-belongs", team=team_name(SPIRIT_TEAM[a.number]))
     by = next(s for s in range(a.g.n_seats) if a.g.seats[s].spirit == a.number)
-    return f"@{by} plays it"
+    return say("taken-plays", who=f"@{by}")
 
 
 def _cell(a: About) -> str:
     """A space of the Spirit Board."""
     row, cell = divmod(a.number, 4)
-    name = "its first space" if cell == 0 else upgrades(a.g.seats[a.seat].board, row)[cell - 1]["name"]
-    return f"{ACT_NAMES[row]} ({name})"
+    if cell == 0:
+        return say("cell-first", act=act_name(row))
+    return say(
+        "cell-of", act=act_name(row), upgrade=upgrade_name(upgrades(a.g.seats[a.seat].board, row)[cell - 1]["name"])
+    )
 
 
 def _no_start(a: About) -> str:
@@ -231,16 +238,16 @@ def _no_start(a: About) -> str:
     row, cell = divmod(a.number, 4)
     cells = a.g.seats[a.seat].cells
     if cells[a.number] != NO_VIBE:
-        return f"it already holds a {VIBE_WORDS[cells[a.number]]} one"
+        return say("no-start-holds", vibe=vibe_name(cells[a.number]))
     if a.g.config.mode == BASIC and cell > 0:
-        return "in the basic game they only unlock rows"
-    return f"{ACT_NAMES[row]} is not unlocked yet"
+        return say("no-start-basic")
+    return say("no-start-locked", act=act_name(row))
 
 
 def _idle(a: About) -> str:
     """The upgrades of a set of which at least one does nothing."""
     names = upgrade_names(a, a.using)
-    return names if a.using in (1, 2, 4) else f"At least one of {names}"
+    return names if a.using in (1, 2, 4) else say("at-least-one-of", upgrades=names)
 
 
 VALUES: dict[str, Callable[[About], object]] = {
@@ -260,10 +267,10 @@ VALUES: dict[str, Callable[[About], object]] = {
     "realm": _realm,
     "team": _holder,
     "threshold": lambda a: CARDS[a.g.emotions[a.slot].card].threshold,
-    "strong": lambda a: CARD_NAMES[CARDS[a.g.emotions[a.slot].card].counterpart],
+    "strong": lambda a: card_title(CARDS[a.g.emotions[a.slot].card].counterpart),
     "max": lambda a: max(0, most_harvested(a.g)),
-    "sphere": lambda a: SPHERE_NAMES[sphere_at(a.g, a.number)],
-    "aspiration": lambda a: ASPIRATION_NAMES[a.number],
+    "sphere": lambda a: sphere_name(sphere_at(a.g, a.number)),
+    "aspiration": lambda a: aspiration_name(a.number),
     "slot": lambda a: slot_name(a.slot),
     "player": lambda a: f"@{a.g.turn}",
     "card": _card,
@@ -281,7 +288,9 @@ SPECIAL: Special = {
     ("cer.quell.match", "color"): _target_color,
     ("cer.vibe.must-have-effect", "upgrade"): _idle,
     ("cer.vibe.no-token", "upgrade"): lambda a: upgrade_names(a, a.using & ~planned_upgrades(a.g)),
-    ("cer.bside.replaced-absent", "upgrade"): lambda a: "Exalt",  # the only place where it can be asked for
+    ("cer.bside.replaced-absent", "upgrade"): lambda a: upgrade_name(
+        "Exalt"
+    ),  # the only place where it can be asked for
     ("cer.bside.instead-of-moving", "upgrade"): lambda a: _replacing(a)[0],
     ("cer.move.no-opposing", "spirit"): _occupants,
     ("cer.empower.threshold", "have"): lambda a: a.g.emotions[a.slot].essence,
@@ -299,10 +308,10 @@ SPECIAL: Special = {
     ("cer.pow.bear-loss", "emotion"): lambda a: source_name(a.g),
     ("cer.pow.bear-loss", "most"): lambda a: most_borne(a.g),
     ("cer.absorb.limited-by-sphere", "most"): lambda a: most_extra(a.g),
-    ("cer.rev.hidden-choose-not-common", "aspiration"): lambda a: ASPIRATION_NAMES[a.g.common[0]],
-    ("bal.rev.hidden-not-common", "aspiration"): lambda a: ASPIRATION_NAMES[a.g.common[0]],
-    ("bal.emo.curiosity-not-common", "aspiration"): lambda a: ASPIRATION_NAMES[a.g.common[0]],
-    ("bal.rev.other-place", "aspiration"): lambda a: ASPIRATION_NAMES[a.g.asked.aspiration],
+    ("cer.rev.hidden-choose-not-common", "aspiration"): lambda a: aspiration_name(a.g.common[0]),
+    ("bal.rev.hidden-not-common", "aspiration"): lambda a: aspiration_name(a.g.common[0]),
+    ("bal.emo.curiosity-not-common", "aspiration"): lambda a: aspiration_name(a.g.common[0]),
+    ("bal.rev.other-place", "aspiration"): lambda a: aspiration_name(a.g.asked.aspiration),
     ("cer.setup.vibe-timing", "player"): _first_player,
     ("cer.setup.choose-spirit", "reason"): _taken_spirit,
     ("cer.setup.vibe-full", "place"): _cell,

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from insula.core.events import Event
-from insula.core.story import Fact, Gain, Row, SceneKind, Side, Story
-from insula.core.telling import Count, Decision
-from insula.games.cerebria.eyes.standing import lead_words
+from insula.core.messages import Later
+from insula.core.story import Fact, Gain, KeptCount, Row, SceneKind, Side, Story
+from insula.core.telling import Decision
+from insula.games.cerebria.eyes.standing import lead_later
 from insula.games.cerebria.gen import ev
 from insula.games.cerebria.rules.aspirations import measure
 from insula.games.cerebria.rules.board import sphere_at
@@ -25,26 +26,24 @@ from insula.games.cerebria.tables import (
     INTENTION_POINTS,
     MAJOR_POINTS,
     MINOR_POINTS,
-    REALM_NAMES,
-    SPHERE_NAMES,
+    REALM_IDS,
 )
 from insula.games.cerebria.terms import BLISS, GLOOM, NOBODY, REALMS
 from insula.games.cerebria.words.events import TEAM_EVENTS
-from insula.games.cerebria.words.intentions import INTENTION_IDS, INTENTION_NAMES, INTENTION_RULES
-from insula.games.cerebria.words.names import SPHERE_WORDS, TEAM_NAMES
-from insula.games.cerebria.words.notation import aspiration_name
+from insula.games.cerebria.words.intentions import INTENTION_IDS, INTENTION_RULES
+from insula.games.cerebria.words.names import SPHERE_WORDS, TEAM_IDS
+from insula.games.cerebria.words.say import intention_name, later, listed, say, team_name
 
 WHEEL = "wheel"
 FRAGMENT_ROWS = ("", "minor", "major", "capping")
 FRAGMENT_ICONS = ("", "fragment-minor", "fragment-major", "fragment-capping")
 FRAGMENT_POINTS = (0, MINOR_POINTS, MAJOR_POINTS, CAPPING_POINTS)
-TIMES = ("never", "once", "twice")
 
 
 def sides(g: State) -> list[Side]:
     """The teams."""
     members = [tuple(s for s in range(g.n_seats) if g.seats[s].team == team) for team in range(g.n_teams)]
-    return [Side(TEAM_NAMES[team], seats) for team, seats in enumerate(members)]
+    return [Side(team_name(team), seats) for team, seats in enumerate(members)]
 
 
 def points(g: State, team: int) -> int:
@@ -86,16 +85,16 @@ def rows(g: State, events: Sequence[Event]) -> list[Row]:
     """The categories of the final scoring, empty ones too."""
     out: list[Row] = []
     if HAS_INTENTIONS[g.config.mode]:
-        out.append(Row(WHEEL, "Wheel of Intentions", "cer.final.total"))
+        out.append(Row(WHEEL, say("row-wheel"), "cer.final.total"))
     for i in _intentions(g):
-        name = f"{INTENTION_NAMES[i]}, {INTENTION_POINTS[i]} each"
+        name = say("row-intention", intention=intention_name(i), points=INTENTION_POINTS[i])
         out.append(Row(f"intention-{INTENTION_IDS[i]}", name, INTENTION_RULES[i], WHEEL))
     return [
         *out,
-        Row("minor", f"Minor Fragments, {MINOR_POINTS} each", "cer.final.minor"),
-        Row("major", f"Major Fragments, {MAJOR_POINTS} each", "cer.final.major"),
-        Row("capping", f"Capping Fragment, {CAPPING_POINTS}", "cer.final.capping"),
-        Row("in-place", f"In place of a Capping Fragment, {BOTH_CAP_POINTS[g.config.mode]}", "cer.end.capping-both"),
+        Row("minor", say("row-minor", points=MINOR_POINTS), "cer.final.minor"),
+        Row("major", say("row-major", points=MAJOR_POINTS), "cer.final.major"),
+        Row("capping", say("row-capping", points=CAPPING_POINTS), "cer.final.capping"),
+        Row("in-place", say("row-in-place", points=BOTH_CAP_POINTS[g.config.mode]), "cer.end.capping-both"),
     ]
 
 
@@ -107,11 +106,11 @@ def remarks(g: State, events: Sequence[Event]) -> dict[tuple[str, int], str]:
         for i in _intentions(g):
             row = f"intention-{INTENTION_IDS[i]}"
             times = sum(gain.row == row and gain.side == team for gain in told)
-            out[row, team] = TIMES[times] if times < len(TIMES) else f"{times} times"
+            out[row, team] = say("times", count=times)
         t = g.teams[team]
-        out["minor", team] = f"{t.identity_minor} laid"
-        out["major", team] = f"{t.identity_major} laid"
-        out["capping", team] = "laid" if t.capping else "not laid"
+        out["minor", team] = say("laid", count=t.identity_minor)
+        out["major", team] = say("laid", count=t.identity_major)
+        out["capping", team] = say("capping-laid" if t.capping else "capping-not-laid")
     return out
 
 
@@ -122,45 +121,53 @@ def who(g: State, event: Event) -> str:
     """The team or the player whom an event is about."""
     if event.seat < 0:
         return ""
-    return TEAM_NAMES[event.seat] if event.kind in TEAM_EVENTS else f"@{event.seat}"
+    return team_name(event.seat) if event.kind in TEAM_EVENTS else f"@{event.seat}"
 
 
-CHECKED, FORTRESS = "Aspirations compared", "The Fortress joins"
+CHECKED = "part-checked"
 _PARTS = {
-    ev.REVELATION: "A Sphere is empty",
-    ev.HIDDEN_SHOWN: "Hidden Aspirations shown",
+    ev.REVELATION: "part-sphere-empty",
+    ev.HIDDEN_SHOWN: "part-hidden-shown",
     ev.ASPIRATION_WON: CHECKED,
     ev.CONDITION_MET: CHECKED,
-    ev.FRAGMENT_ADDED: "Fragments",
-    ev.COMMON_GONE: "Next Common Aspiration",
-    ev.COMMON_MOVED: "Next Common Aspiration",
-    ev.COMMON_NEXT: "Next Common Aspiration",
-    ev.LOOKED: "New Hidden Aspirations",
-    ev.HIDDEN_TAKEN: "New Hidden Aspirations",
-    ev.HARVESTED: FORTRESS,
-    ev.INTENTION: FORTRESS,
-    ev.CONTROL: FORTRESS,
-    ev.POINTS_GIVEN: "Capping Fragment",
-    ev.REFILLED: "The Sphere is filled",
-    ev.END_TRIGGERED: "The end begins",
-    ev.GAME_ENDED: "Final scoring",
+    ev.FRAGMENT_ADDED: "part-fragments",
+    ev.COMMON_GONE: "part-next-common",
+    ev.COMMON_MOVED: "part-next-common",
+    ev.COMMON_NEXT: "part-next-common",
+    ev.LOOKED: "part-new-hidden",
+    ev.HIDDEN_TAKEN: "part-new-hidden",
+    ev.HARVESTED: "part-fortress",
+    ev.INTENTION: "part-fortress",
+    ev.CONTROL: "part-fortress",
+    ev.POINTS_GIVEN: "capping-fragment",
+    ev.REFILLED: "part-filled",
+    ev.END_TRIGGERED: "scene-end-begins",
+    ev.GAME_ENDED: "scene-final-scoring",
 }
 
 
 def part(g: State, event: Event) -> str:
     """The step of a Revelation that an event belongs to; what is none of them comes from powers. [cer.rev.order]"""
     if event.kind == ev.FRAGMENT_ADDED and FRAGMENT_ROWS[event.thing] == "capping":
-        return "Capping Fragment"
-    return _PARTS.get(event.kind, "Powers")
+        return say("capping-fragment")
+    return say(_PARTS.get(event.kind, "part-of-powers"))
 
 
-def compared(g: State, aspiration: int, whose: str) -> Fact:
+def _later(team: int) -> Later:
+    return later(f"team-{TEAM_IDS[team]}")
+
+
+def _counts(amounts: Sequence[int]) -> tuple[KeptCount, ...]:
+    return tuple({"who": _later(team), "amount": amount} for team, amount in enumerate(amounts))
+
+
+def compared(g: State, aspiration: int, whose: str | Later) -> Fact:
     """An Aspiration with what both sides have of it at this moment. [cer.rev.check, cer.rev.snapshot]"""
     amounts = [measure(g, aspiration, team) for team in (BLISS, GLOOM)]
-    counts: tuple[Count, ...] = tuple({"who": TEAM_NAMES[team], "amount": n} for team, n in enumerate(amounts))
-    name, identity = aspiration_name(aspiration), ASPIRATION_IDS[aspiration]
-    text = f"{name}. {lead_words(amounts)}"
-    return Fact(text, f"asp-{identity}", f"cer.asp.{identity}", whose, f"aspiration:{identity}", counts, CHECKED)
+    identity = ASPIRATION_IDS[aspiration]
+    text = later("fact-compared", aspiration=later(f"aspiration-{identity}"), lead=lead_later(amounts))
+    thing, counts = f"aspiration:{identity}", _counts(amounts)
+    return Fact(text, f"asp-{identity}", f"cer.asp.{identity}", whose, thing, counts, later(CHECKED))
 
 
 def facts(g: State, event: Event) -> Sequence[Fact]:
@@ -168,41 +175,42 @@ def facts(g: State, event: Event) -> Sequence[Fact]:
     if event.kind == ev.REVELATION:
         return [compared(g, g.common[0], "")] if g.n_common else []
     if event.kind == ev.HIDDEN_SHOWN:
-        return [compared(g, event.thing, TEAM_NAMES[event.seat])]
+        return [compared(g, event.thing, _later(event.seat))]
     if event.kind == ev.ROTATED:
         return [_aligned(g, realm) for realm in range(REALMS)]
-    totals: tuple[Count, ...] = tuple(
-        {"who": TEAM_NAMES[team], "amount": final_points(g, team)} for team in range(g.n_teams)
-    )
-    return [Fact("Points of the teams", "vp", "cer.final.total", "", "", totals)]
+    totals = _counts([final_points(g, team) for team in range(g.n_teams)])
+    return [Fact(later("fact-points"), "vp", "cer.final.total", "", "", totals)]
 
 
 def _aligned(g: State, realm: int) -> Fact:
     sphere = sphere_at(g, realm)
-    text = f"{SPHERE_NAMES[sphere]} now stands at {REALM_NAMES[realm]}, {g.spheres[sphere]} Willpower on it"
-    return Fact(text, f"sphere-{SPHERE_WORDS[sphere]}", "cer.geo.rotation", "", f"sphere:{SPHERE_WORDS[sphere]}")
+    word, stands = SPHERE_WORDS[sphere], later(f"realm-{REALM_IDS[realm]}")
+    text = later("fact-aligned", sphere=later(f"sphere-{word}"), realm=stands, count=g.spheres[sphere])
+    return Fact(text, f"sphere-{word}", "cer.geo.rotation", "", f"sphere:{word}")
 
 
 def decided(g: State) -> list[Decision]:
     """Most points, then the Capping Fragment. [cer.final.total, cer.final.tie-capping, cer.final.tie]"""
     order = sorted(range(g.n_teams), key=lambda team: -final_points(g, team))
-    text = "; ".join(f"{TEAM_NAMES[team]} {final_points(g, team)}" for team in order)
-    out: list[Decision] = [{"title": "Most points", "text": f"{text}.", "rule": "cer.final.total"}]
+    each = [say("reason-points", team=team_name(team), points=final_points(g, team)) for team in order]
+    text = say("decided-points", points="; ".join(each))
+    out: list[Decision] = [{"title": say("decided-most"), "text": text, "rule": "cer.final.total"}]
     best = final_points(g, order[0])
-    level = [TEAM_NAMES[team] for team in order if final_points(g, team) == best]
+    level = [team_name(team) for team in order if final_points(g, team) == best]
     if len(level) < 2:
         return out
     winner = winning_team(g)
     if winner != NOBODY:
-        text = f"{TEAM_NAMES[winner]} laid the Capping Fragment."
-        out.append({"title": "Tie: the Capping Fragment", "text": text, "rule": "cer.final.tie-capping"})
+        text = say("decided-capping.text", team=team_name(winner))
+        out.append({"title": say("decided-capping"), "text": text, "rule": "cer.final.tie-capping"})
     else:
-        text = f"{' and '.join(level)} are in complete balance."
-        out.append({"title": "Tie", "text": text, "rule": "cer.final.tie"})
+        text = say("decided-tie.text", teams=listed(level))
+        out.append({"title": say("decided-tie"), "text": text, "rule": "cer.final.tie"})
     return out
 
 
-_ORIGIN, _INTENTION, _END = (frozenset([kind]) for kind in (ev.ROTATED, ev.INTENTION, ev.END_TRIGGERED))
+_ONE = [frozenset([kind]) for kind in (ev.ROTATED, ev.INTENTION, ev.END_TRIGGERED, ev.GAME_ENDED)]
+_ORIGIN, _INTENTION, _END, _FINAL = _ONE
 STORY = Story(
     sides=sides,
     points=points,
@@ -216,10 +224,12 @@ STORY = Story(
     who=who,
     part=part,
     scenes=(
-        SceneKind("revelation", "Revelation", frozenset([ev.REVELATION]), frozenset([ev.REFILLED])),
-        SceneKind("final-scoring", "Final scoring", frozenset([ev.GAME_ENDED]), frozenset([ev.GAME_ENDED])),
-        SceneKind("origin", "The Origin turns", _ORIGIN, _ORIGIN, "brief"),
-        SceneKind("intention", "Intention", _INTENTION, _INTENTION, "brief"),
-        SceneKind("end-begins", "The end begins", _END, _END, "brief"),
+        SceneKind("revelation", later("scene-revelation"), frozenset([ev.REVELATION]), frozenset([ev.REFILLED])),
+        SceneKind(
+            "final-scoring", later("scene-final-scoring"), frozenset([ev.GAME_ENDED]), frozenset([ev.GAME_ENDED])
+        ),
+        SceneKind("origin", later("scene-origin"), _ORIGIN, _ORIGIN, "brief"),
+        SceneKind("intention", later("scene-intention"), _INTENTION, _INTENTION, "brief"),
+        SceneKind("end-begins", later("scene-end-begins"), _END, _END, "brief"),
     ),
 )

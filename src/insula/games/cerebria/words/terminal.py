@@ -11,10 +11,19 @@ from rich.table import Table
 from rich.text import Text
 
 from insula.games.cerebria.eyes.view_model import CerebriaView, FrontierView, HandCard, RealmView, SeatView, SlotView
-from insula.games.cerebria.tables import ASPIRATION_IDS, ASPIRATION_NAMES, CARD_IDS, EMOTIONS
+from insula.games.cerebria.tables import ASPIRATION_IDS, CARD_IDS, EMOTIONS
 from insula.games.cerebria.words.card_words import EDITIONS, emotion_texts
-from insula.games.cerebria.words.names import REALM_WORDS, SLOT_WORDS, SPACE_WORDS, card_name
-from insula.games.cerebria.words.terminal_ring import MARKS, STYLES, VIBE_STYLES, WIDTH, draw_ring, marks
+from insula.games.cerebria.words.names import REALM_WORDS, SLOT_WORDS, SPACE_WORDS
+from insula.games.cerebria.words.say import actions_left, aspiration_name, card_name, say
+from insula.games.cerebria.words.terminal_ring import (
+    MARKS,
+    STYLES,
+    VIBE_STYLES,
+    WIDTH,
+    draw_ring,
+    marks,
+    spirit_of,
+)
 
 
 def draw(view: CerebriaView, names: Sequence[str]) -> RenderableType:
@@ -30,27 +39,30 @@ def _name(card: str) -> str:
 
 
 def _aspiration(name: str) -> str:
-    return ASPIRATION_NAMES[ASPIRATION_IDS.index(name)]
+    return aspiration_name(ASPIRATION_IDS.index(name))
 
 
 def _head(view: CerebriaView, names: Sequence[str]) -> Text:
-    line = Text(f"{view['mode'].title()} game, Spirit Boards {view['spirit_boards'].upper()}", style="bold")
+    side = view["spirit_boards"].upper()
+    line = Text(say(f"draw-{view['mode']}", side=side), style="bold")
     if view["turn"] is None:
-        line.append("   set-up", style="dim")
+        line.append(f"   {say('draw-set-up')}", style="dim")
     else:
-        absorb = "Absorb possible" if view["absorbs"] else "no Absorb"
-        left = f"{view['actions']} Action{'' if view['actions'] == 1 else 's'} left"
-        line.append(f"   turn {view['turns']}: {names[view['turn']]}, {left}, {absorb}")
+        absorb = say("absorb-possible" if view["absorbs"] else "no-absorb")
+        who, left = names[view["turn"]], actions_left(view["actions"])
+        line.append(f"   {say('draw-turn', number=view['turns'], who=who, left=left, absorb=absorb)}")
     if view["order"]:
-        line.append(f"\nOrder: {' > '.join(names[s] for s in view['order'])}", style="dim")
+        line.append("\n" + say("draw-order", names=" > ".join(names[s] for s in view["order"])), style="dim")
     if view["common"]:
         row = [_aspiration(a) for a in view["common"]]
-        line.append("\nCommon Aspiration: ")
+        line.append(f"\n{say('draw-common')} ")
         line.append(row[0], style="bold yellow")
         line.append(f"  {_standing(view, view['common'][0])}")
-        line.append(f"   then {', '.join(row[1:])}" if row[1:] else "   the last one", style="dim")
+        then = say("draw-then", others=", ".join(row[1:])) if row[1:] else say("draw-last")
+        line.append(f"   {then}", style="dim")
     if view["ending"]:
-        line.append(f"\nThe game ends with this turn ({view['ending']})", style="bold")
+        why = say(f"ending-{view['ending'].replace(' ', '-')}")
+        line.append("\n" + say("draw-ending", ending=why), style="bold")
     return line
 
 
@@ -69,14 +81,14 @@ class Board:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         wide = options.max_width >= WIDTH + 4
-        yield Panel(draw_ring(self.view), title="The ring", expand=False) if wide else _list(self.view)
+        yield Panel(draw_ring(self.view), title=say("draw-ring"), expand=False) if wide else _list(self.view)
 
 
 def _list(view: CerebriaView) -> Panel:
     """One line per Realm and Frontier, clockwise; the last Frontier leads back to the first Realm."""
     out = Table(box=None, padding=(0, 1), expand=False)
-    for title in ("Spirits", "Place", "Control", "Slots", "Fortress", "Sphere"):
-        out.add_column(title, header_style="dim")
+    for title in ("spirits", "place", "control", "slots", "fortress", "sphere"):
+        out.add_column(say(f"draw-{title}"), header_style="dim")
     for space in range(len(SPACE_WORDS)):
         figures = [i for i, s in enumerate(view["seats"]) if s["space"] == space]
         who = Text(" ").join(_figure(view, seat) for seat in figures)
@@ -88,20 +100,21 @@ def _list(view: CerebriaView) -> Panel:
             place = view["realms"][half]
             slots = [(3 * half - 1) % 15, 3 * half]
             sphere = view["spheres"][half]
+            name = say(f"draw-{sphere['id']}")
             out.add_row(
                 who,
                 Text(REALM_WORDS[half], style="bold"),
                 _control(place),
                 _slots(view, slots),
                 _fortress(place),
-                Text(f"{sphere['id']} {'●' * sphere['willpower']}{'○' * (sphere['full'] - sphere['willpower'])}"),
+                Text(f"{name} {'●' * sphere['willpower']}{'○' * (sphere['full'] - sphere['willpower'])}"),
             )
-    return Panel(out, title="The ring, clockwise", expand=False)
+    return Panel(out, title=say("draw-ring-list"), expand=False)
 
 
 def _figure(view: CerebriaView, seat: int) -> Text:
     s = view["seats"][seat]
-    return Text(f"{MARKS[s['team']]}{(s['spirit'] or '').title()}", style=f"bold {STYLES[s['team']]}")
+    return Text(f"{MARKS[s['team']]}{spirit_of(s)}", style=f"bold {STYLES[s['team']]}")
 
 
 def _control(place: RealmView | FrontierView) -> Text:
@@ -113,7 +126,7 @@ def _fortress(realm: RealmView) -> Text:
     fortress = realm["fortress"]
     if fortress is None:
         return Text("")
-    words = f"{marks(fortress)} {fortress['size']} +{fortress['bonus']}"
+    words = f"{marks(fortress)} {say('draw-' + fortress['size'])} +{fortress['bonus']}"
     return Text(words, style=STYLES[fortress["team"]])
 
 
@@ -130,12 +143,12 @@ def _emotion(e: SlotView | None, word: str) -> Text:
     out.append(f" {'●' * e['essence']}{'○' * (e['spaces'] - e['essence'])} I{e['intensity']}")
     if e["token"]:
         out.append(f" +{e['token']}", style="yellow")
-    for so, word_for in ((e["insecure"], "insecure"), (e["muted"], "silenced")):
+    for so, key in ((e["insecure"], "insecure"), (e["muted"], "silenced")):
         if so:
-            out.append(f" {word_for}", style="magenta")
+            out.append(f" {say(key)}", style="magenta")
     if e["blocked_in"]:
-        blocked = ", ".join(realm.split("-")[0] for realm in e["blocked_in"])
-        out.append(f" blocked in {blocked}", style="dim")
+        blocked = ", ".join(realm.split("-")[0] for realm in e["blocked_in"])  # as it is typed
+        out.append(f" {say('told-blocked-in', realms=blocked)}", style="dim")
     return out
 
 
@@ -144,23 +157,23 @@ def _emotion(e: SlotView | None, word: str) -> Text:
 
 def _teams(view: CerebriaView) -> Table:
     out = Table(box=None, padding=(0, 2))
-    for title in ("Team", "Score", "Wheel", "Ambition", "Identity", "Unused", "Hidden Aspiration"):
-        out.add_column(title, header_style="dim")
+    for title in ("team", "score", "wheel", "ambition", "identity", "unused", "hidden"):
+        out.add_column(say(f"draw-{title}"), header_style="dim")
     for t in view["teams"]:
         identity = t["identity"]
-        cap = " and the Capping Fragment" if identity["capping"] else ""
-        hidden = "none" if not t["has_hidden"] else "face down"
+        key = "draw-fragments-and-capping" if identity["capping"] else "draw-fragments"
+        hidden = say("draw-face-down" if t["has_hidden"] else "draw-none")
         if t["hidden"]:
             hidden = f"{_aspiration(t['hidden'])}  {_standing(view, t['hidden'])}"
         if t.get("looking_at"):
-            hidden = "one of " + ", ".join(_aspiration(a) for a in t["looking_at"])
+            hidden = say("draw-one-of", aspirations=", ".join(_aspiration(a) for a in t["looking_at"]))
         out.add_row(
-            Text(f"{MARKS[t['id']]} {t['id'].title()}", style=STYLES[t["id"]]),
+            Text(f"{MARKS[t['id']]} {say('team-' + t['id'])}", style=STYLES[t["id"]]),
             str(t["score"]),
             str(t["points"]),
             "◆" * t["ambition"] + "◇" * (view["limits"]["ambition"] - t["ambition"]),
-            f"{identity['minor']} Minor, {identity['major']} Major{cap}",
-            f"{t['minor']} Minor, {t['major']} Major",
+            say(key, minor=identity["minor"], major=identity["major"]),
+            say("draw-fragments", minor=t["minor"], major=t["major"]),
             hidden,
         )
     return out
@@ -168,18 +181,18 @@ def _teams(view: CerebriaView) -> Table:
 
 def _spirits(view: CerebriaView, names: Sequence[str]) -> Table:
     out = Table(box=None, padding=(0, 2))
-    for title in ("Player", "Willpower", "Essence", "Hand", "Deck", "Vibe tokens"):
-        out.add_column(title, header_style="dim")
+    for title in ("player", "willpower", "essence", "hand", "deck", "vibe-tokens"):
+        out.add_column(say(f"draw-{title}"), header_style="dim")
     for seat, s in enumerate(view["seats"]):
-        spirit = f" ({s['spirit'].title()})" if s["spirit"] else ""
-        top = f", {_name(s['top'])} on top" if s["top"] else ""
+        spirit = f" ({spirit_of(s)})" if s["spirit"] else ""
+        deck = say("draw-deck-top", count=s["deck"], card=_name(s["top"])) if s["top"] else str(s["deck"])
         known = f" ({_counted(s['known'])})" if s["known"] else ""
         out.add_row(
             Text(f"{MARKS[s['team']]} {names[seat]}{spirit}", style=STYLES[s["team"]]),
             str(s["willpower"]),
             _essence(s),
             f"{s['cards']}{known}",
-            f"{s['deck']}{top}",
+            deck,
             _tokens(s),
         )
     return out
@@ -201,7 +214,7 @@ def _tokens(seat: SeatView) -> Text:
     out = Text()
     for row in seat["rows"]:
         if any(row["tokens"]):
-            out.append(f"{row['name'].split()[0]} ", style="dim")
+            out.append(f"{say('act-' + row['action'])} ", style="dim")
             for vibe in row["tokens"]:
                 out.append("■" if vibe else "□", style=VIBE_STYLES[vibe] if vibe else "dim")
             out.append("  ")
@@ -211,14 +224,16 @@ def _tokens(seat: SeatView) -> Text:
 def _hands(view: CerebriaView, own: int, names: Sequence[str]) -> RenderableType:
     """Your own hand with the powers of its cards, then that of a teammate by name."""
     edition = EDITIONS[view["mode"] == EDITIONS[1]]
-    out: list[RenderableType] = [_card(entry, edition) for entry in view["hand"]] or [Text("no cards", style="dim")]
+    out: list[RenderableType] = [_card(entry, edition) for entry in view["hand"]] or [
+        Text(say("draw-no-cards"), style="dim")
+    ]
     for seat, s in enumerate(view["seats"]):
         if seat != own and s.get("hand"):
             cards = _counted([entry["card"] for entry in s["hand"]])
-            out.append(Text(f"{names[seat]} holds {cards}", style="dim"))
-    spirit = view["seats"][own]["spirit"]
-    title = f"Your hand ({spirit.title()})" if spirit else "Your hand"
-    out.append(Text("* a power of our own design", style="dim"))
+            out.append(Text(say("draw-holds", who=names[seat], cards=cards), style="dim"))
+    spirit = spirit_of(view["seats"][own])
+    title = say("draw-hand-of", spirit=spirit) if spirit else say("told-hand-title")
+    out.append(Text(say("draw-house"), style="dim"))
     return Panel(Group(*out), title=title, expand=False)
 
 
@@ -227,7 +242,8 @@ def _card(entry: HandCard, edition: str) -> Text:
     out = Text(_name(entry["card"]), style=f"bold {VIBE_STYLES[printed['vibe'] or 'none']}")
     out.append("*" if entry["house"] else "")
     out.append(f" {'-'.join(map(str, printed['row']))}")
-    out.append(f" threshold {printed['threshold']}" if printed["threshold"] else "", style="dim")
+    threshold = printed["threshold"]
+    out.append(f" {say('draw-threshold', count=threshold)}" if threshold else "", style="dim")
     out.append(f"  {emotion_texts(edition)[entry['card']]}", style="dim")
-    out.append("  (shown)" if entry["known"] else "", style="yellow")
+    out.append(f"  {say('draw-shown')}" if entry["known"] else "", style="yellow")
     return out

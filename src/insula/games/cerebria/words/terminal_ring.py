@@ -7,9 +7,17 @@ from math import cos, radians, sin
 
 from rich.text import Text
 
-from insula.games.cerebria.eyes.view_model import CerebriaView, FortressView, FrontierView, RealmView, SlotView
-from insula.games.cerebria.tables import CARD_IDS, CARD_NAMES
+from insula.games.cerebria.eyes.view_model import (
+    CerebriaView,
+    FortressView,
+    FrontierView,
+    RealmView,
+    SeatView,
+    SlotView,
+)
+from insula.games.cerebria.tables import CARD_IDS
 from insula.games.cerebria.words.names import REALM_WORDS, SLOT_WORDS, SPACE_WORDS
+from insula.games.cerebria.words.say import card_title, say
 
 Pieces = list[tuple[str, str]]  # words with their styles
 STYLES = {"bliss": "bright_red", "gloom": "bright_blue", "balance": "bright_magenta", None: "dim"}
@@ -25,6 +33,11 @@ def marks(piece: SlotView | FortressView) -> str:
     """Whose piece it is, and for Balance also the side it counts for."""
     own = MARKS[piece["team"]]
     return own if piece["side"] == piece["team"] else own + MARKS[piece["side"]]
+
+
+def spirit_of(seat: SeatView) -> str:
+    """The Spirit of a seat by name; empty while it has none."""
+    return say(f"spirit-{seat['spirit']}") if seat["spirit"] else ""
 
 
 class Canvas:
@@ -56,10 +69,13 @@ def draw_ring(view: CerebriaView) -> Text:
         _lines(canvas, -78 + 24 * slot, SLOTS_AT, list(_slot(view["slots"][slot], SLOT_WORDS[slot])))
     for space in range(10):
         _lines(canvas, -90 + 36 * space, FRONTIERS_AT if space % 2 else REALMS_AT, list(_place(view, space)))
-    canvas.put(*CENTRE, [("Identity", "dim")])
+    canvas.put(*CENTRE, [(say("draw-identity"), "dim")])
     told: Pieces = []
     for team in view["teams"]:
-        pieces = " ".join(f"{n} {kind}" for kind, n in team["identity"].items() if n) or "empty"
+        identity = team["identity"]
+        kinds = (("minor", identity["minor"]), ("major", identity["major"]), ("capping", identity["capping"]))
+        laid = [say(f"draw-some-{kind}", count=n) for kind, n in kinds if n]
+        pieces = " ".join(laid) or say("told-empty")
         told.append((f" {MARKS[team['id']]} {pieces} ", STYLES[team["id"]]))
     canvas.put(CENTRE[0], CENTRE[1] + 1, told)
     return canvas.lines()
@@ -77,15 +93,15 @@ def _slot(e: SlotView | None, word: str) -> Iterator[Pieces]:
     if e is None:
         yield [(f"[{word}]", "dim")]
         return
-    name = CARD_NAMES[CARD_IDS.index(e["card"])]
+    name = card_title(CARD_IDS.index(e["card"]))
     star = "*" if e["house"] else ""
     yield [(marks(e), STYLES[e["team"]]), (f"{name}{star}", f"bold {VIBE_STYLES[e['vibe']]}")]
     out = [("●" * e["essence"] + "○" * (e["spaces"] - e["essence"]), ""), (f" I{e['intensity']}", "bold")]
     if e["token"]:
         out.append((f" +{e['token']}", "yellow"))
-    for so, told in ((e["insecure"], "insecure"), (e["muted"], "silenced"), (bool(e["blocked_in"]), "blocked")):
+    for key, so in (("insecure", e["insecure"]), ("silenced", e["muted"]), ("blocked", bool(e["blocked_in"]))):
         if so:
-            out.append((f" {told}", "magenta"))
+            out.append((f" {say(key)}", "magenta"))
     yield out
     yield [(word, "dim")]
 
@@ -101,11 +117,12 @@ def _place(view: CerebriaView, space: int) -> Iterator[Pieces]:
     else:
         yield [(f"{REALM_WORDS[half].upper()} ", "bold"), sums]
         sphere = view["spheres"][half]
-        yield [(f"{sphere['id']} {sphere['willpower']}/{sphere['full']}", "cyan")]
+        name = say(f"draw-{sphere['id']}")
+        yield [(f"{name} {sphere['willpower']}/{sphere['full']}", "cyan")]
         fortress = realm["fortress"]
         if fortress:
-            words = f"{marks(fortress)} {fortress['size']} Fortress +{fortress['bonus']}"
+            words = f"{marks(fortress)} {say('draw-fortress-' + fortress['size'])} +{fortress['bonus']}"
             yield [(words, STYLES[fortress["team"]])]
     figures = [s for s in view["seats"] if s["space"] == space]
     if figures:
-        yield [(f" {MARKS[s['team']]}{(s['spirit'] or '').title()} ", f"reverse {STYLES[s['team']]}") for s in figures]
+        yield [(f" {MARKS[s['team']]}{spirit_of(s)} ", f"reverse {STYLES[s['team']]}") for s in figures]

@@ -7,38 +7,43 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from insula.core.sentences import Named, began, counted, listed
+from insula.core.sentences import began
 from insula.core.telling import Place
 from insula.games.cerebria.eyes.view_model import CerebriaView, RealmView, SeatView, SlotView, TeamView
-from insula.games.cerebria.tables import (
-    ASPIRATION_IDS,
-    ASPIRATION_NAMES,
-    CARD_IDS,
-    FRONTIER_NAMES,
-    REALM_NAMES,
-)
+from insula.games.cerebria.rules.powers.card_tables import ACT_WORDS
+from insula.games.cerebria.tables import ASPIRATION_IDS, CARD_IDS, REALM_IDS
 from insula.games.cerebria.words.card_words import EDITIONS, emotion_texts
-from insula.games.cerebria.words.names import card_name, space_name
+from insula.games.cerebria.words.say import (
+    act_name,
+    actions_left,
+    aspiration_name,
+    card_name,
+    frontier_name,
+    listed,
+    points,
+    realm_name,
+    say,
+    space_name,
+)
 
 _FIVE = range(5)
 
 
 def told(view: CerebriaView, names: Sequence[str]) -> list[Place]:
     """Everything these eyes may know, summary first, then clockwise from the top."""
-    named = Named(view["you"], names)
-    places = [_summary(view, named), _aspirations(view)]
+    places = [_summary(view, names), _aspirations(view)]
     for realm in _FIVE:
-        places += [_realm(view, realm, named), _frontier(view, realm, named)]
+        places += [_realm(view, realm, names), _frontier(view, realm, names)]
     places += [_spheres(view)]
     places += [_team(view, team) for team in view["teams"]]
-    places += [_seat(seat, n, named) for n, seat in enumerate(view["seats"])]
+    places += [_seat(seat, _who(view, n, names), n) for n, seat in enumerate(view["seats"])]
     if "hand" in view:
         places.append(_hand([card["card"] for card in view["hand"]], view["mode"]))
     return places
 
 
 def _place(name: str, heading: str, title: str, says: str, more: list[str], thing: str = "") -> Place:
-    told = [began(sentence) for sentence in more]
+    told, heading = [began(sentence) for sentence in more], say(f"told-heading-{heading}")
     return {"id": name, "heading": heading, "title": title, "says": began(says), "more": told, "thing": thing}
 
 
@@ -47,60 +52,101 @@ def _name(card: str) -> str:
 
 
 def _aspiration(name: str) -> str:
-    return ASPIRATION_NAMES[ASPIRATION_IDS.index(name)]
+    return aspiration_name(ASPIRATION_IDS.index(name))
 
 
-def _spirit(seat: SeatView, n: int, named: Named) -> str:
-    return f"{named.who(n)}, {seat['spirit'].title()} of {seat['team'].title()}" if seat["spirit"] else named.who(n)
+def _team_name(team: str) -> str:
+    return say(f"team-{team}")
 
 
-def _summary(view: CerebriaView, named: Named) -> Place:
-    turn = view["turn"]
-    if turn is None:
-        says = "The table is being set up."
-    else:
-        whose = "Your turn" if turn == view["you"] else f"{named.whose(turn)} turn"
-        absorb = "Absorb possible" if view["absorbs"] else "no Absorb"
-        says = f"Turn {view['turns']}. {whose}: {counted(view['actions'], 'Action')} left, {absorb}."
-    scores = [f"{team['id'].title()} {team['score']}" for team in view["teams"]]
-    says += f" Points: {listed(scores)}."
-    more = []
-    you = view["you"]
-    if you is not None:
-        seat = view["seats"][you]
-        where = f", standing in {space_name(seat['space'])}" if seat["space"] is not None else ""
-        spirit = f"{seat['spirit'].title()} of " if seat["spirit"] else ""
-        more.append(f"You are {spirit}{seat['team'].title()}{where}.")
-        more.append(f"You have {_means(seat)}.")
-    for team in view["teams"]:
-        held = [REALM_NAMES[r] for r in _FIVE if view["realms"][r]["control"] == team["id"]]
-        more.append(f"{team['id'].title()} controls {listed(held) or 'no Realm'}.")
-    if view["order"]:
-        more.append(f"The order of turns: {listed([named.who(seat) for seat in view['order']])}.")
-    if view["ending"]:
-        more.append(f"The game ends with this turn: {view['ending']}.")
-    return _place("summary", "Summary", "Summary", says, more)
+def _of_team(team: str) -> str:
+    return say("of-team", id=team, team=_team_name(team))
+
+
+def _cards(number: int) -> str:
+    return say("told-cards", count=number)
+
+
+# ---- people, for whoever reads -------------------------------------------------------------------------------------
+
+
+def _who(view: CerebriaView, seat: int, names: Sequence[str]) -> str:
+    return say("told-you") if seat == view["you"] else names[seat]
+
+
+def _spirit(view: CerebriaView, n: int, names: Sequence[str]) -> str:
+    seat, who = view["seats"][n], _who(view, n, names)
+    if not seat["spirit"]:
+        return who
+    return say("told-figure", who=who, spirit=say(f"spirit-{seat['spirit']}"), of_team=_of_team(seat["team"]))
+
+
+def _side(seat: SeatView) -> str:
+    """Love of Bliss, or only the team while there is no Spirit."""
+    if not seat["spirit"]:
+        return _team_name(seat["team"])
+    return say("told-spirit", spirit=say(f"spirit-{seat['spirit']}"), of_team=_of_team(seat["team"]))
+
+
+def _owner(view: CerebriaView, seat: int, names: Sequence[str]) -> str:
+    return say("told-yours") if seat == view["you"] else say("told-theirs", who=names[seat])
 
 
 def _means(seat: SeatView) -> str:
-    words = [f"{seat['willpower']} Willpower", f"{seat['essence']} Essence"]
+    essence = say("essence", count=seat["essence"])
     if seat["gloom_essence"]:
-        words[1] = f"{seat['essence']} Bliss and {seat['gloom_essence']} Gloom Essence"
-    words.append(counted(seat["cards"], "card"))
-    return listed(words)
+        essence = say("told-both-kinds", bliss=seat["essence"], gloom=seat["gloom_essence"])
+    return listed([say("willpower", count=seat["willpower"]), essence, _cards(seat["cards"])])
+
+
+# ---- the whole -----------------------------------------------------------------------------------------------------
+
+
+def _summary(view: CerebriaView, names: Sequence[str]) -> Place:
+    scores = [say("reason-points", team=_team_name(team["id"]), points=team["score"]) for team in view["teams"]]
+    says = say("told-scores", begins=_turn(view, names), scores=listed(scores))
+    more = []
+    if view["you"] is not None:
+        seat = view["seats"][view["you"]]
+        if seat["space"] is None:
+            more.append(say("told-you-are", side=_side(seat)))
+        else:
+            more.append(say("told-you-stand", side=_side(seat), space=space_name(seat["space"], "in-space")))
+        more.append(say("told-you-have", means=_means(seat)))
+    for team in view["teams"]:
+        held = [realm_name(r) for r in _FIVE if view["realms"][r]["control"] == team["id"]]
+        more.append(say("told-controls", team=_team_name(team["id"]), realms=listed(held) or say("told-no-realm")))
+    if view["order"]:
+        more.append(say("told-order", names=listed([_who(view, seat, names) for seat in view["order"]])))
+    if view["ending"]:
+        more.append(say("told-ending", ending=say(f"ending-{view['ending'].replace(' ', '-')}")))
+    return _place("summary", "summary", say("told-heading-summary"), says, more)
+
+
+def _turn(view: CerebriaView, names: Sequence[str]) -> str:
+    turn = view["turn"]
+    if turn is None:
+        return say("told-setting-up")
+    absorb = say("absorb-possible" if view["absorbs"] else "no-absorb")
+    whose = say("told-your-turn") if turn == view["you"] else say("told-turn-of", who=names[turn])
+    left = actions_left(view["actions"]) if view["actions"] else say("told-no-actions")
+    return say("told-turn", number=view["turns"], whose=whose, left=left, absorb=absorb)
 
 
 def _aspirations(view: CerebriaView) -> Place:
-    row = [_aspiration(name) for name in view["common"]]
+    row, title = [_aspiration(name) for name in view["common"]], say("told-aspirations")
     if not row:
-        return _place("aspirations", "Summary", "Aspirations", "The Common row is empty.", [])
+        return _place("aspirations", "summary", title, say("told-common-empty"), [])
     more = []
     for each in view["standing"]["aspirations"]:
-        counts = listed([f"{count['team'].title()} {count['amount']}" for count in each["counts"]])
-        where = "hidden with your team" if each["where"] == "hidden" else f"place {each['place'] + 1} of the Common row"
-        more.append(f"{each['name']}, {where}: {each['text']} Now {counts}.")
-    then = f" Then {listed(row[1:])}." if row[1:] else ""
-    return _place("aspirations", "Summary", "Aspirations", f"{row[0]} counts at the next Revelation.{then}", more)
+        counts = [say("reason-points", team=_team_name(c["team"]), points=c["amount"]) for c in each["counts"]]
+        where = say("told-hidden") if each["where"] == "hidden" else say("told-common", place=each["place"] + 1)
+        told = {"name": each["name"], "where": where, "text": each["text"], "counts": listed(counts)}
+        more.append(say("told-aspiration", **told))
+    says = say("told-next", aspiration=row[0])
+    if row[1:]:
+        says = say("told-next-and-then", aspiration=row[0], others=listed(row[1:]))
+    return _place("aspirations", "summary", title, says, more)
 
 
 # ---- the ring ------------------------------------------------------------------------------------------------------
@@ -108,130 +154,138 @@ def _aspirations(view: CerebriaView) -> Place:
 
 def _leads(control: str | None, bliss: int, gloom: int) -> str:
     if control is None:
-        return f"Tied, {bliss} to {gloom}" if bliss == gloom else f"Held by nobody, Bliss {bliss}, Gloom {gloom}"
+        return say("told-tied" if bliss == gloom else "told-nobodys", bliss=bliss, gloom=gloom)
+    if control == "balance":
+        return say("told-balance-holds", count=bliss)
     high, low = (bliss, gloom) if control == "bliss" else (gloom, bliss)
-    return f"{control.title()} holds it, {high} to {low}" if control != "balance" else f"Balance holds it at {bliss}"
+    return say("told-holds", team=_team_name(control), high=high, low=low)
 
 
-def _emotion(emotion: SlotView, named: Named) -> str:
+def _emotion(view: CerebriaView, emotion: SlotView | None, names: Sequence[str]) -> str:
     """Craving, Gloom, red, 1 of 3 Essence, Intensity 1."""
-    vibe = f"{emotion['vibe']}, " if emotion["vibe"] != "none" else ""
-    side = emotion["team"].title()
-    counts = f", counts for {emotion['side'].title()}" if emotion["side"] != emotion["team"] else ""
-    words = (
-        f"{_name(emotion['card'])}, {side}, {vibe}{emotion['essence']} of {emotion['spaces']} Essence, "
-        f"Intensity {emotion['intensity']}{counts}"
-    )
-    for so, word in ((emotion["insecure"], "insecure"), (emotion["muted"], "silenced")):
-        words += f", {word}" if so else ""
+    if emotion is None:
+        return say("told-empty")
+    words = [_name(emotion["card"]), _team_name(emotion["team"])]
+    if emotion["vibe"] != "none":
+        words.append(say(f"vibe-{emotion['vibe']}"))
+    words.append(say("told-essence", count=emotion["essence"], of=emotion["spaces"]))
+    words.append(say("told-intensity", count=emotion["intensity"]))
+    if emotion["side"] != emotion["team"]:
+        words.append(say("told-counts-for", team=_team_name(emotion["side"])))
+    words += [say(key) for key, so in (("insecure", emotion["insecure"]), ("silenced", emotion["muted"])) if so]
     if emotion["blocked_in"]:
-        blocked = [began(realm.replace("-", " ")) for realm in emotion["blocked_in"]]
-        words += f", blocked in {listed(blocked)}"
-    return f"{words}; {named.theirs(emotion['owner'])}"
+        words.append(say("told-blocked-in", realms=listed([say(f"realm-{realm}") for realm in emotion["blocked_in"]])))
+    return say("told-emotion", words=", ".join(words), owner=_owner(view, emotion["owner"], names))
 
 
 def _short(emotion: SlotView | None) -> str:
-    return "empty" if emotion is None else _name(emotion["card"])
+    return say("told-empty") if emotion is None else _name(emotion["card"])
 
 
 def _both(emotions: list[SlotView | None]) -> str:
     if not any(emotions):
-        return "Both slots empty"
+        return say("told-both-empty")
     return began(listed([_short(each) for each in emotions]))
 
 
-def _figures(view: CerebriaView, space: int, named: Named) -> list[str]:
-    return [_spirit(seat, n, named) for n, seat in enumerate(view["seats"]) if seat["space"] == space]
+def _figures(view: CerebriaView, space: int, names: Sequence[str]) -> str:
+    here = [_spirit(view, n, names) for n, seat in enumerate(view["seats"]) if seat["space"] == space]
+    return listed(here) or say("told-nobody-there")
 
 
 def _fortress(realm: RealmView) -> str:
     fortress = realm["fortress"]
     if fortress is None:
-        return "No Fortress."
-    return f"{fortress['size'].title()} Fortress of {fortress['team'].title()}, {fortress['bonus']} more Intensity."
+        return say("told-no-fortress")
+    return say(f"told-{fortress['size']}-fortress", of_team=_of_team(fortress["team"]), bonus=fortress["bonus"])
 
 
-def _realm(view: CerebriaView, r: int, named: Named) -> Place:
+def _realm(view: CerebriaView, r: int, names: Sequence[str]) -> Place:
     realm = view["realms"][r]
-    slots = [(3 * r - 1) % 15, 3 * r]
-    emotions = [view["slots"][slot] for slot in slots]
-    here = _figures(view, 2 * r, named)
-    says = (
-        f"{_leads(realm['control'], realm['bliss'], realm['gloom'])}. "
-        f"{_both(emotions)}; {listed(here) if here else 'nobody there'}."
-    )
-    more = [f"Slot {n + 1} of 2: {_emotion(each, named) if each else 'empty'}." for n, each in enumerate(emotions)]
+    emotions = [view["slots"][slot] for slot in ((3 * r - 1) % 15, 3 * r)]
+    lead = _leads(realm["control"], realm["bliss"], realm["gloom"])
+    says = say("told-place", lead=lead, emotions=_both(emotions), figures=_figures(view, 2 * r, names))
+    more = [say("told-slot", number=n + 1, emotion=_emotion(view, each, names)) for n, each in enumerate(emotions)]
     for slot, half in (((3 * r - 2) % 15, (r - 1) % 5), ((3 * r + 1) % 15, r)):
-        beside = view["slots"][slot]
-        more.append(f"Beside it, {FRONTIER_NAMES[half]}: {_emotion(beside, named) if beside else 'empty'}.")
+        beside = _emotion(view, view["slots"][slot], names)
+        more.append(say("told-beside", frontier=frontier_name(half), emotion=beside))
     sphere = next(each for each in view["spheres"] if each["realm"] == realm["id"])
-    more.append(f"{_fortress(realm)} Sphere: {sphere['id'].title()}, {sphere['willpower']} of {sphere['full']}.")
-    more.append(f"Its Action, {began(realm['action'].replace('_', ' '))}, costs {realm['price']} Willpower.")
-    return _place(f"realm-{r}", "Realms", REALM_NAMES[r], says, more, f"realm:{r}")
+    name, held, full = say(f"sphere-{sphere['id']}"), sphere["willpower"], sphere["full"]
+    more.append(say("told-sphere-here", fortress=_fortress(realm), sphere=name, willpower=held, full=full))
+    more.append(say("told-action", action=act_name(ACT_WORDS[realm["action"]]), price=realm["price"]))
+    return _place(f"realm-{r}", "realms", realm_name(r), says, more, f"realm:{r}")
 
 
-def _frontier(view: CerebriaView, r: int, named: Named) -> Place:
+def _frontier(view: CerebriaView, r: int, names: Sequence[str]) -> Place:
     frontier = view["frontiers"][r]
     emotion = view["slots"][3 * r + 1]
-    here = _figures(view, 2 * r + 1, named)
-    says = (
-        f"{_leads(frontier['control'], frontier['bliss'], frontier['gloom'])}. "
-        f"{began(_short(emotion))}; {listed(here) if here else 'nobody there'}."
-    )
-    more = [f"Its slot: {_emotion(emotion, named) if emotion else 'empty'}."]
-    return _place(f"frontier-{r}", "Realms", f"Frontier {FRONTIER_NAMES[r]}", says, more, f"frontier:{r}")
+    lead = _leads(frontier["control"], frontier["bliss"], frontier["gloom"])
+    says = say("told-place", lead=lead, emotions=began(_short(emotion)), figures=_figures(view, 2 * r + 1, names))
+    more = [say("told-its-slot", emotion=_emotion(view, emotion, names))]
+    title = say("frontier", name=frontier_name(r))
+    return _place(f"frontier-{r}", "realms", title, says, more, f"frontier:{r}")
 
 
 def _spheres(view: CerebriaView) -> Place:
-    low = [sphere["id"].title() for sphere in view["spheres"] if sphere["low"]]
-    near = f"{listed(low)} nearly empty: a Revelation is near." if low else "No Sphere is nearly empty."
+    low = [say(f"sphere-{sphere['id']}") for sphere in view["spheres"] if sphere["low"]]
+    near = say("told-low", spheres=listed(low)) if low else say("told-none-low")
     more = []
     for sphere in view["spheres"]:
-        realm = REALM_NAMES[[each["id"] for each in view["realms"]].index(sphere["realm"])]
-        more.append(f"{sphere['id'].title()} at {realm}: {sphere['willpower']} of {sphere['full']} Willpower.")
-    return _place("spheres", "The middle", "Spheres", f"{counted(len(view['spheres']), 'Sphere')}. {near}", more)
+        at = realm_name(REALM_IDS.index(sphere["realm"]))
+        name, held, full = say(f"sphere-{sphere['id']}"), sphere["willpower"], sphere["full"]
+        more.append(say("told-sphere", realm=at, sphere=name, willpower=held, full=full))
+    says = say("told-spheres", count=len(view["spheres"]), near=near)
+    return _place("spheres", "middle", say("told-spheres-title"), says, more)
 
 
 # ---- people --------------------------------------------------------------------------------------------------------
 
 
 def _team(view: CerebriaView, team: TeamView) -> Place:
-    says = (
-        f"{counted(team['score'], 'point')}: {team['points']} on the Wheel, {team['identity_points']} of the Identity."
-    )
+    score = say("told-points", count=team["score"])
+    says = say("told-team", points=score, wheel=team["points"], identity=team["identity_points"])
     more = [
-        f"Ambition {team['ambition']} of {view['limits']['ambition']}.",
-        f"{counted(team['minor'], 'Minor Fragment')} and {counted(team['major'], 'Major Fragment')} left.",
+        say("told-ambition", count=team["ambition"], of=view["limits"]["ambition"]),
+        say(
+            "told-fragments-left",
+            minor=say("told-minor", count=team["minor"]),
+            major=say("told-major", count=team["major"]),
+        ),
     ]
     if team["hidden"]:
-        more.append(f"Its Hidden Aspiration is {_aspiration(team['hidden'])}.")
+        more.append(say("told-its-hidden", aspiration=_aspiration(team["hidden"])))
     elif team["has_hidden"]:
-        more.append("It has a Hidden Aspiration.")
+        more.append(say("told-has-hidden"))
     for intention in view["standing"]["intentions"]:
         for each in intention["teams"]:
             if each["team"] == team["id"]:
-                state = each["missing"] or "the board allows it now"
-                more.append(f"{intention['name']}, {counted(intention['points'], 'point')}: {state}.")
-    return _place(f"team-{team['id']}", "Teams", team["id"].title(), says, more)
+                state, worth = each["missing"] or say("board-allows"), points(intention["points"])
+                more.append(say("told-intention", intention=intention["name"], points=worth, state=state))
+    return _place(f"team-{team['id']}", "teams", _team_name(team["id"]), says, more)
 
 
-def _seat(seat: SeatView, n: int, named: Named) -> Place:
-    where = f"in {space_name(seat['space'])}" if seat["space"] is not None else "not on the board yet"
-    spirit = f"{seat['spirit'].title()} of " if seat["spirit"] else ""
-    says = f"{spirit}{seat['team'].title()}, {where}: {_means(seat)}."
+def _seat(seat: SeatView, who: str, n: int) -> Place:
+    where = space_name(seat["space"], "in-space") if seat["space"] is not None else say("told-not-on-board")
+    says = say("told-seat", side=_side(seat), where=where, means=_means(seat))
     more = [seat["power"]] if seat["power"] else []
     if seat["known"]:
-        more.append(f"Seen in hand: {listed([_name(card) for card in seat['known']])}.")
+        more.append(say("told-seen", cards=listed([_name(card) for card in seat["known"]])))
     for row in seat["rows"]:
-        tokens = [vibe for vibe in row["tokens"] if vibe]
+        tokens = say("told-tokens", count=sum(vibe is not None for vibe in row["tokens"]))
         upgrades = [up["name"] for up, vibe in zip(row["upgrades"], row["tokens"][1:], strict=False) if vibe]
-        word = counted(len(tokens), "Vibe token")
-        more.append(f"{row['name']}: {word}{', with ' + listed(upgrades) if upgrades else ''}. {row['text']}")
-    return _place(f"seat-{n}", "Spirits", began(named.who(n)), says, more)
+        if upgrades:
+            tokens = say("told-tokens-with", tokens=tokens, upgrades=listed(upgrades))
+        more.append(say("told-row", row=row["name"], tokens=tokens, text=row["text"]))
+    return _place(f"seat-{n}", "spirits", began(who), says, more)
 
 
 def _hand(hand: list[str], mode: str) -> Place:
     texts = emotion_texts(EDITIONS[mode == EDITIONS[1]])
-    names = listed([_name(card) for card in hand])
-    more = [f"{_name(card)}: {texts[card] or 'it says nothing.'}" for card in dict.fromkeys(hand)]
-    return _place("hand", "Yours", "Your hand", f"{counted(len(hand), 'card')}{': ' + names if names else ''}.", more)
+    says = say("told-hand-empty", cards=_cards(0))
+    if hand:
+        says = say("told-hand", cards=_cards(len(hand)), names=listed([_name(card) for card in hand]))
+    more = [
+        say("told-hand-card", card=_name(card), text=texts[card] or say("told-says-nothing"))
+        for card in dict.fromkeys(hand)
+    ]
+    return _place("hand", "yours", say("told-hand-title"), says, more)

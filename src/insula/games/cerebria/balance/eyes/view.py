@@ -6,13 +6,14 @@ All that the conditions count lies open. [bal.info.three-teams, bal.essence.no-o
 from __future__ import annotations
 
 from insula.games.cerebria.balance.eyes.view_model import BalanceView, Condition
-from insula.games.cerebria.balance.rules.aspirations import AT_LEAST, SECOND_TEXTS, first_condition, second_amount
+from insula.games.cerebria.balance.rules.aspirations import AT_LEAST, first_condition, second_amount
 from insula.games.cerebria.eyes import view as base
 from insula.games.cerebria.rules.setup import is_in_game
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import ASPIRATION_IDS
 from insula.games.cerebria.terms import BALANCE
 from insula.games.cerebria.words.names import TEAM_IDS
+from insula.games.cerebria.words.say import say
 
 
 def view(g: State, eyes: int | None) -> BalanceView:
@@ -22,7 +23,7 @@ def view(g: State, eyes: int | None) -> BalanceView:
             "tied": first_condition(g, a),
             "have": second_amount(g, a),
             "needed": AT_LEAST[a],
-            "text": SECOND_TEXTS[a],
+            "text": f"{say(f'aspiration-{name}.balance')}.",
         }
         for a, name in enumerate(ASPIRATION_IDS)
         if is_in_game(g, a)
@@ -36,5 +37,5 @@ def view(g: State, eyes: int | None) -> BalanceView:
 
 def _own_words(condition: Condition) -> str:
     """How Balance stands in its own Hidden Aspiration. [bal.rev.balance-first, bal.rev.balance-second]"""
-    tied = "Bliss and Gloom are even" if condition["tied"] else "Bliss and Gloom are not even"
-    return f"{tied}; {condition['have']} of {condition['needed']} for the second condition"
+    key = "lead-balance-even" if condition["tied"] else "lead-balance-uneven"
+    return say(key, has=condition["have"], needs=condition["needed"])

@@ -26,7 +26,6 @@ from insula.games.cerebria.terms import (
 
 MIN_UNITY = 2  # Emotions in a chain that is called a Unity
 AT_LEAST: IntTable = table([a["balance"]["at_least"] if a["balance"] else 0 for a in SCORING["aspirations"]])
-SECOND_TEXTS: list[str] = [a["balance"]["text"] if a["balance"] else "" for a in SCORING["aspirations"]]
 
 
 @rule

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from insula.games.cerebria.state import State
-from insula.games.cerebria.tables import CARD_NAMES, CARDS, STRONG_FROM, STRONG_TO
-from insula.games.cerebria.words.names import KIND_NAMES
+from insula.games.cerebria.tables import CARDS, STRONG_FROM, STRONG_TO
 from insula.games.cerebria.words.refusals import SPECIAL, Special, values_from
 from insula.games.cerebria.words.refusals_about import About
+from insula.games.cerebria.words.say import card_title, say, team_name
 
 
 def _kind_on(a: About) -> str:
     """The kind of Essence on the Balance Emotion in question."""
-    return KIND_NAMES[a.g.emotions[a.slot].side]
+    return team_name(a.g.emotions[a.slot].side)
 
 
 def _wanted_strong(a: About) -> int:
@@ -23,7 +23,7 @@ def _wanted_strong(a: About) -> int:
 
 
 def _strong_of_balance(a: About) -> str:
-    return CARD_NAMES[_wanted_strong(a)] if _wanted_strong(a) >= 0 else "A further Strong Emotion"
+    return card_title(_wanted_strong(a)) if _wanted_strong(a) >= 0 else say("further-strong")
 
 
 OWN: Special = {

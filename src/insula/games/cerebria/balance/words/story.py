@@ -10,13 +10,13 @@ from dataclasses import replace
 
 from insula.core.events import Event
 from insula.core.story import Fact
-from insula.games.cerebria.balance.rules.aspirations import AT_LEAST, SECOND_TEXTS, first_condition, second_amount
+from insula.games.cerebria.balance.rules.aspirations import AT_LEAST, first_condition, second_amount
 from insula.games.cerebria.gen import ev
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import ASPIRATION_IDS
 from insula.games.cerebria.terms import BALANCE
 from insula.games.cerebria.words import story as base
-from insula.games.cerebria.words.names import TEAM_NAMES
+from insula.games.cerebria.words.say import later
 
 
 def facts(g: State, event: Event) -> Sequence[Fact]:
@@ -29,12 +29,13 @@ def facts(g: State, event: Event) -> Sequence[Fact]:
 def _conditions(g: State, aspiration: int) -> list[Fact]:
     has, needs = second_amount(g, aspiration), AT_LEAST[aspiration]
     counts = base.compared(g, aspiration, "").counts
-    even = "Bliss and Gloom are even" if first_condition(g, aspiration) else "Bliss and Gloom are not even"
-    icon, thing = f"asp-{ASPIRATION_IDS[aspiration]}", f"aspiration:{ASPIRATION_IDS[aspiration]}"
-    own = f"{SECOND_TEXTS[aspiration].rstrip('.')}: {has} of {needs}"
+    even = later("fact-even" if first_condition(g, aspiration) else "fact-uneven")
+    identity, balance, checked = ASPIRATION_IDS[aspiration], later("team-balance"), later(base.CHECKED)
+    icon, thing = f"asp-{identity}", f"aspiration:{identity}"
+    own = later("fact-second", condition=later(f"aspiration-{identity}.balance"), has=has, needs=needs)
     return [
-        Fact(even, icon, "bal.rev.balance-first", TEAM_NAMES[BALANCE], thing, counts, base.CHECKED),
-        Fact(own, icon, "bal.rev.balance-second", TEAM_NAMES[BALANCE], thing, (), base.CHECKED),
+        Fact(even, icon, "bal.rev.balance-first", balance, thing, counts, checked),
+        Fact(own, icon, "bal.rev.balance-second", balance, thing, (), checked),
     ]
 
 

@@ -9,15 +9,18 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from insula.core.language import speaking
 from insula.games.cerebria.tables import BOARDS, EMOTIONS, EMOTIONS_META, ROW_WORDS, SPIRIT_PACK, SPIRITS
 from insula.games.cerebria.terms import BALANCE_MODE
 from insula.games.cerebria.words.card_words import boards, clauses
 from insula.games.cerebria.words.card_words.phrases import EDITIONS, NoWords, Phrases
+from insula.games.cerebria.words.say import PRINTED, WORDS, say
 
 __all__ = [
     "EDITIONS",
     "NoWords",
     "action_text",
+    "browser_catalogue",
     "browser_words",
     "edition_of",
     "emotion_text",
@@ -31,7 +34,6 @@ __all__ = [
 
 Node = dict[str, Any]
 RIVALS = {"bliss": "gloom", "gloom": "bliss", "balance": "balance"}
-ENGLISH = "en"
 
 
 def edition_of(mode: int) -> str:
@@ -39,34 +41,43 @@ def edition_of(mode: int) -> str:
     return EDITIONS[1] if mode == BALANCE_MODE else EDITIONS[0]
 
 
-def phrases_for(side: str, edition: str, name: str = "", language: str = ENGLISH) -> Phrases:
-    """The phrases with the names that a card of this team may use."""
-    teams = Phrases(language, edition)
-    own, rival = (teams.say(f"teams.{team}") for team in (side, RIVALS[side]))
+def phrases_for(side: str, edition: str, name: str = "") -> Phrases:
+    """The phrases of the language that is spoken now, with the names that a card of this team may use."""
+    teams = Phrases(WORDS.language, edition)
+    names = {"own": side, "rival": RIVALS[side]}
+    values: Node = {whose: teams.say(f"teams.{team}") for whose, team in names.items()}
+    values |= {f"{whose}_of": teams.say(f"of_teams.{team}") for whose, team in names.items()}
     cap = EMOTIONS_META["max_intensity_token"]["value"]
-    return Phrases(language, edition, card=name, own=own, rival=rival, cap=cap)
+    return Phrases(WORDS.language, edition, card=name, cap=cap, **values)
 
 
-def emotion_text(card: Node, edition: str, language: str = ENGLISH) -> str:
+def _title(kind: str, entry: Node) -> str:
+    """What a card or a Spirit is called; one that somebody designs has no other name than its own."""
+    key = f"{kind}-{entry.get('id', '')}"
+    english: str = entry["name"]
+    return say(key) if PRINTED.get(key) == english else english
+
+
+def emotion_text(card: Node, edition: str) -> str:
     """What an Emotion card says; `NoWords` if the catalogue lacks a phrase for its power."""
-    return clauses.power(phrases_for(card["side"], edition, card["name"], language), card)
+    return clauses.power(phrases_for(card["side"], edition, _title("card", card)), card)
 
 
-def power_text(spirit: Node, edition: str, language: str = ENGLISH) -> str:
+def power_text(spirit: Node, edition: str) -> str:
     """The power of a Spirit."""
-    return boards.spirit_power(phrases_for(spirit["side"], edition, spirit["name"], language), spirit["power"])
+    return boards.spirit_power(phrases_for(spirit["side"], edition, _title("spirit", spirit)), spirit["power"])
 
 
-def action_text(row: str, side: str, edition: str, language: str = ENGLISH) -> str:
+def action_text(row: str, side: str, edition: str) -> str:
     """What a Spirit Action does without upgrades."""
     of_balance = side == "balance"
     base = printed_action(row, side)["base"]
-    return boards.action(phrases_for(side, edition, language=language), row, base, of_balance)
+    return boards.action(phrases_for(side, edition), row, base, of_balance)
 
 
-def upgrade_text(row: str, cell: Node, side: str, edition: str, language: str = ENGLISH) -> str:
+def upgrade_text(row: str, cell: Node, side: str, edition: str) -> str:
     """What an upgrade does."""
-    return boards.upgrade(phrases_for(side, edition, language=language), row, cell, side == "balance")
+    return boards.upgrade(phrases_for(side, edition), row, cell, side == "balance")
 
 
 def printed_action(row: str, side: str) -> Node:
@@ -76,30 +87,53 @@ def printed_action(row: str, side: str) -> Node:
     return changed if side == "balance" else usual
 
 
-@cache
-def emotion_texts(edition: str, language: str = ENGLISH) -> dict[str, str]:
+def emotion_texts(edition: str) -> dict[str, str]:
     """The text of every Emotion by its id."""
-    return {card["id"]: emotion_text(card, edition, language) for card in EMOTIONS}
+    return _emotion_texts(edition, WORDS.language)
 
 
-@cache
-def spirit_texts(edition: str, language: str = ENGLISH) -> dict[str, str]:
+def spirit_texts(edition: str) -> dict[str, str]:
     """The power of every Spirit by its id."""
-    return {spirit["id"]: power_text(spirit, edition, language) for spirit in SPIRITS}
+    return _spirit_texts(edition, WORDS.language)
+
+
+def row_texts(board: int, side: str, edition: str) -> dict[str, tuple[str, ...]]:
+    """For each row of a Spirit Board the text of its Action and of its three upgrades."""
+    return _row_texts(board, side, edition, WORDS.language)
 
 
 @cache
-def row_texts(board: int, side: str, edition: str, language: str = ENGLISH) -> dict[str, tuple[str, ...]]:
-    """For each row of a Spirit Board the text of its Action and of its three upgrades."""
-    return {
-        row: (
-            action_text(row, side, edition, language),
-            *(upgrade_text(row, cell, side, edition, language) for cell in BOARDS[board][row]),
-        )
-        for row in ROW_WORDS
-    }
+def _emotion_texts(edition: str, language: str) -> dict[str, str]:
+    with speaking(language):
+        return {card["id"]: emotion_text(card, edition) for card in EMOTIONS}
+
+
+@cache
+def _spirit_texts(edition: str, language: str) -> dict[str, str]:
+    with speaking(language):
+        return {spirit["id"]: power_text(spirit, edition) for spirit in SPIRITS}
+
+
+@cache
+def _row_texts(board: int, side: str, edition: str, language: str) -> dict[str, tuple[str, ...]]:
+    with speaking(language):
+        return {
+            row: (
+                action_text(row, side, edition),
+                *(upgrade_text(row, cell, side, edition) for cell in BOARDS[board][row]),
+            )
+            for row in ROW_WORDS
+        }
 
 
 def browser_words() -> dict[str, dict[str, dict[str, str]]]:
     """What the browser prints on Emotions and Spirit Boards, by edition."""
     return {edition: {"emotions": emotion_texts(edition), "spirits": spirit_texts(edition)} for edition in EDITIONS}
+
+
+def browser_catalogue() -> dict[str, str]:
+    """The names on pieces and what they say, for a browser that shows another language than English."""
+    names = {key: say(key) for key in PRINTED}
+    for edition, kinds in browser_words().items():
+        names |= {f"says-{edition}-{name}": text for texts in kinds.values() for name, text in texts.items()}
+    return names

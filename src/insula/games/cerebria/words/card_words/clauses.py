@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from insula.core.sentences import began
 from insula.games.cerebria.words.card_words.effects_told import effect
 from insula.games.cerebria.words.card_words.emotions_named import counted, emotion
 from insula.games.cerebria.words.card_words.modifiers import lasting
@@ -40,7 +41,7 @@ def triggered(phrases: Phrases, clause: Node, card: Node, again: bool) -> str:
     asked = phrases.say(f"triggers.{trigger}.if", conditions=phrases.listed(ifs, "and")) if ifs else ""
     may = clause.get("optional", False)
     do = phrases.listed([effect(phrases, fx, may) for fx in clause["do"]], "and")
-    values: Node = {"where": wheres, "if": asked, "do": do}
+    values: Node = {"where": wheres, "if": asked, "do": do, "Do": began(do)}
     if clause["trigger"] == "after_act":
         values["act"] = _act(phrases, clause, card)
     if clause["trigger"] == "before_loss":

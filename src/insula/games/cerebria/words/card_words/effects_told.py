@@ -22,7 +22,7 @@ def effect(phrases: Phrases, fx: Node, may: bool) -> str:
         if may:
             raise NoWords("the catalogue has no phrase for a reduce_fortress that may be declined")
         return phrases.say("reduce_fortress", side=phrases.say(f"sides.{fx['token_side']}"))
-    return phrases.say(f"doing.{form}", order=_deed(phrases, fx))
+    return phrases.say(f"doing.{form}", order=_deed(phrases, fx, form))
 
 
 # ---- for a Spirit or a team ----------------------------------------------------------------------------------------
@@ -33,13 +33,15 @@ def _for_somebody(phrases: Phrases, fx: Node, may: bool) -> str:
     # "you get" and "you may use" say already who it is for and that it is no duty
     if may and fx["to"] == "actor" and fx.get("resource") in ("action", "absorb_use"):
         raise NoWords(f"the catalogue has no phrase for {fx['resource']} that may be declined")
-    order = "order" if fx["to"] == "actor" else "may"
+    order = "may"
+    if fx["to"] == "actor":
+        order = "you_may" if may else "order"
     form = "may" if may else "does"
     return phrases.say(f"{recipient}.{form}", order=_verb(phrases, fx, order), third=_verb(phrases, fx, "third"))
 
 
 def _verb(phrases: Phrases, fx: Node, form: str) -> str:
-    """Gaining, losing or one of several, as an order, in the third person, or after "may"."""
+    """Gaining, losing or one of several, as an order, in the third person, or after "may" (of others and of you)."""
     word = fx["effect"]
     if word == "choose_one":
         return _choice(phrases, fx["options"], form)
@@ -81,51 +83,53 @@ def _token(phrases: Phrases, fx: Node, form: str) -> str:
     return phrases.say(f"intensity_token.target.{form}", n=amount, target=emotion(phrases, fx["target"], "one", "it"))
 
 
-def _deed(phrases: Phrases, fx: Node) -> str:
-    """What the owner does, as an order."""
+def _deed(phrases: Phrases, fx: Node, form: str) -> str:
+    """What the owner does, as an order or after "may"."""
     word = fx["effect"]
     if word == "rotate_origin":
-        return phrases.say("rotate_origin", n=fx["steps"])
+        return phrases.formed("rotate_origin", form, n=fx["steps"])
     if word == "drain_sphere":
-        return phrases.say("drain_sphere", n=fx["amount"], least=fx["min_in_sphere"])
+        return phrases.formed("drain_sphere", form, n=fx["amount"], least=fx["min_in_sphere"])
     if word == "look_aspirations":
-        return phrases.say("look_aspirations", n=fx["cards"])
+        return phrases.formed("look_aspirations", form, n=fx["cards"])
     if word == "bear_loss":
-        return phrases.say("bear_loss")
+        return phrases.formed("bear_loss", form)
     if word == "move_spirit":
         within, steps = phrases.say("spaces", n=fx["within"]), phrases.say("spaces", n=fx["steps"])
-        return phrases.say("move_spirit", whom=phrases.say(f"whom.{fx['to']}"), within=within, steps=steps)
+        whom = phrases.say(f"whom.{fx['to']}")
+        return phrases.formed("move_spirit", form, whom=whom, within=within, steps=steps)
     if word == "intensity_token":
-        return _lower(phrases, fx)
+        return _lower(phrases, fx, form)
     if word == "remove_essence":
-        return _remove(phrases, fx)
+        return _remove(phrases, fx, form)
     if fx["target"].get("pick", "one") != "one":
         raise NoWords(f"the catalogue has no phrase for a {word} of several Emotions")
     target = including_itself(phrases, fx["target"], "it")
     if word == "add_essence":
-        return phrases.say(f"add_essence.{fx['from']}", n=fx["amount"], target=target)
+        return phrases.formed(f"add_essence.{fx['from']}", form, n=fx["amount"], target=target)
     if word == "move_emotion":
-        return phrases.say(f"move_emotion.{fx['place']}", target=target)
-    return phrases.say(word, target=target)
+        return phrases.formed(f"move_emotion.{fx['place']}", form, target=target)
+    return phrases.formed(word, form, target=target)
 
 
-def _lower(phrases: Phrases, fx: Node) -> str:
+def _lower(phrases: Phrases, fx: Node, form: str) -> str:
     """Lowering tokens; that an Emotion has one goes without saying."""
     if fx["target"].get("pick") != "spread" or fx["target"].get("filter") != "has_intensity_token":
         raise NoWords("the catalogue has no phrase for lowering tokens of one Emotion")
     selector = {key: value for key, value in fx["target"].items() if key != "filter"}
     targets = emotion(phrases, selector, "some", "it")
     if isinstance(fx["amount"], dict):
-        return phrases.say("intensity_token.lower_each", targets=targets, each=for_each(phrases, fx["amount"]))
-    return phrases.say("intensity_token.lower", n=fx["amount"], targets=targets)
+        each = for_each(phrases, fx["amount"])
+        return phrases.formed("intensity_token.lower_each", form, targets=targets, each=each)
+    return phrases.formed("intensity_token.lower", form, n=fx["amount"], targets=targets)
 
 
-def _remove(phrases: Phrases, fx: Node) -> str:
+def _remove(phrases: Phrases, fx: Node, form: str) -> str:
     """Taking Essence off; a last Essence that cannot be meant needs no word."""
     amount, selector = fx["amount"], fx["target"]
     pick = selector.get("pick", "one")
-    target, targets = (emotion(phrases, selector, form, "it") for form in ("one", "all"))
-    said = phrases.say(f"remove_essence.{pick}", n=amount, target=target, targets=targets)
+    target, targets = (emotion(phrases, selector, many, "it") for many in ("one", "all"))
+    said = phrases.formed(f"remove_essence.{pick}", form, n=amount, target=target, targets=targets)
     if not fx["keep_last"]:
         last = "all_last" if pick == "spread" else "takes_last"
         return said + phrases.say(f"remove_essence.{last}", n=amount)

@@ -9,17 +9,17 @@ from insula.games.cerebria.tables import (
     BOARD_A,
     BOARD_B,
     BOARDS,
-    CARD_NAMES,
     CARDS,
     EMOTIONS,
     ROW_WORDS,
-    SPIRIT_PACK,
     SPIRITS,
 )
 from insula.games.cerebria.words.card_words import EDITIONS, emotion_texts, row_texts, spirit_texts
+from insula.games.cerebria.words.say import card_title, listed, say, upgrade_name
 
 Entry = dict[str, Any]
-PRICE_WORDS = {"wp": "Willpower", "amb": "Ambition", "ess": "Essence"}
+Board = tuple[str, str]  # the id of a Spirit, the side of its board
+PRICES = {"wp": "willpower", "amb": "ambition", "ess": "essence"}
 
 
 def base_list() -> list[Entry]:
@@ -48,13 +48,13 @@ def _emotions(edition: str) -> list[Entry]:
         strong = CARDS[number].counterpart
         entry = {
             "id": printed["id"],
-            "name": printed["name"],
-            "team": printed["side"],
-            "strength": printed["strength"],
-            "vibe": printed["vibe"] or "none",
+            "name": card_title(number),
+            "team": say(f"list-{printed['side']}"),
+            "strength": say(f"list-{printed['strength']}"),
+            "vibe": say(f"vibe-{printed['vibe'] or 'none'}"),
             "row": "-".join(map(str, printed["row"])),
             "threshold": printed["threshold"],
-            "strong": CARD_NAMES[strong] if strong >= 0 else "",
+            "strong": card_title(strong) if strong >= 0 else "",
             "text": texts[printed["id"]],
             "source": printed["source"],
             "house": printed["source"] == "house",
@@ -69,9 +69,9 @@ def _spirits(edition: str) -> list[Entry]:
     return [
         {
             "id": spirit["id"],
-            "name": spirit["name"],
-            "team": spirit["side"],
-            "kind": "Spirit power",
+            "name": say(f"spirit-{spirit['id']}"),
+            "team": say(f"list-{spirit['side']}"),
+            "kind": say("list-spirit-power"),
             "text": texts[spirit["id"]],
             "source": spirit["power"]["source"],
             "house": spirit["power"]["source"] == "house",
@@ -83,7 +83,7 @@ def _spirits(edition: str) -> list[Entry]:
 
 def _upgrades(edition: str) -> list[Entry]:
     """Each upgrade once for every price and meaning, with the Spirits whose boards have it."""
-    found: dict[tuple[str, str, str, str], list[str]] = defaultdict(list)
+    found: dict[tuple[str, str, str, str], list[Board]] = defaultdict(list)
     sources: dict[tuple[str, str, str, str], str] = {}
     for number, spirit in enumerate(SPIRITS):
         if not _in_edition(spirit["side"], edition):
@@ -92,14 +92,14 @@ def _upgrades(edition: str) -> list[Entry]:
             for row, (_, *texts) in row_texts(board, spirit["side"], edition).items():
                 for cell, text in zip(BOARDS[board][row], texts, strict=True):
                     key = (cell["name"], row, _price(cell["cost"]), text)
-                    found[key].append(f"{spirit['name']} {side}")
+                    found[key].append((spirit["id"], side))
                     sources[key] = cell["source"]
     order = sorted(found, key=lambda key: (ROW_WORDS.index(key[1]), key[0], key[2]))
     return [
         {
-            "id": "-".join([row, name, found[name, row, price, text][0]]).lower().replace(" ", "-"),
-            "name": name,
-            "kind": f"{SPIRIT_PACK['actions'][row]['name']} upgrade",
+            "id": "-".join([row, name, *found[name, row, price, text][0]]).lower().replace(" ", "-"),
+            "name": upgrade_name(name),
+            "kind": say("list-upgrade", row=say(f"row-{row}")),
             "price": price,
             "boards": _boards(found[name, row, price, text], edition),
             "text": text,
@@ -110,17 +110,20 @@ def _upgrades(edition: str) -> list[Entry]:
     ]
 
 
-def _boards(found: list[str], edition: str) -> str:
+def _boards(found: list[Board], edition: str) -> str:
     """Which boards have an upgrade; the A sides of a whole team are alike and go under one name."""
-    sides = {"side A of Bliss and Gloom": ("bliss", "gloom"), "side A of Balance": ("balance",)}
+    sides = {"list-side-a-of-two": ("bliss", "gloom"), "list-side-a-of-balance": ("balance",)}
     names = []
-    for name, teams in sides.items():
-        alike = [f"{spirit['name']} A" for spirit in SPIRITS if spirit["side"] in teams]
+    for key, teams in sides.items():
+        alike = [(spirit["id"], "A") for spirit in SPIRITS if spirit["side"] in teams]
         if set(alike) <= set(found):
-            names.append(name if edition == "balance" else "side A")
+            names.append(say(key if edition == "balance" else "list-side-a"))
             found = [each for each in found if each not in alike]
-    return ", ".join([*names, *found])
+    return ", ".join(
+        [*names, *(say("list-board", spirit=say(f"spirit-{spirit}"), side=side) for spirit, side in found)]
+    )
 
 
 def _price(cost: dict[str, int]) -> str:
-    return " and ".join(f"+{n} {PRICE_WORDS[word]}" for word, n in cost.items()) or "free"
+    told = [say("list-price", amount=say(PRICES[word], count=n)) for word, n in cost.items()]
+    return listed(told) or say("list-free")

@@ -42,6 +42,11 @@ class Phrases:
         except KeyError as gap:
             raise NoWords(f"the phrase “{name}” needs a value for {gap}") from None
 
+    def formed(self, name: str, form: str, n: int = 0, **values: object) -> str:
+        """A phrase in the form `does` or `may`, where the language has the two; else the only one it has."""
+        own = f"{name}.{form}"
+        return self.say(own if self.has(own) else name, n, **values)
+
     def has(self, name: str) -> bool:
         """Is there something of this name?"""
         return self._found(name) is not None
