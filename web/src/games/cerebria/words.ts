@@ -7,3 +7,4 @@ declare module '../../lib/i18n.svelte' {
 }
 
 bringWords(english, import.meta.glob('./locales/*.json'));
+bringWords({}, import.meta.glob('@games/cerebria/gen/catalogue/*.json'));

@@ -1,0 +1,383 @@
+# Die Lektionen von Cerebria und Kräfte des Gleichgewichts; das Englische steht in lessons/. Begriffe: terms.md.
+
+lesson-first-game-title = Deine erste Partie
+lesson-first-game-idea = Leg Gefühle aus, gewinne Reiche und wähl den Moment einer Offenbarung.
+lesson-first-game-ending = Das ist der Kern: Orte gewinnen, dann den Moment wählen. Beende deinen Zug und spiel gegen Ash weiter, oder versuch eine kurze Lektion.
+lesson-first-game-step-1-goal = Wissen, wer du bist
+lesson-first-game-step-1-says = Willkommen in der Welt im Innern. Du bist Freude, ein Geist der Wonne. Ash ist Elend, ein Geist der Schwermut. Ihr wollt beide, dass dieses Gemüt euch ähnlicher wird.
+lesson-first-game-step-2-goal = Wissen, was zählt
+lesson-first-game-step-2-says = Punkte gibt es, wenn eine Sphäre leer wird. Dann wird zweierlei verglichen: wer mehr Reiche hat, das ist Haltung, und dein Geheimnis, Einheit, also wer die längere Kette von Gefühlen hat. Beides steht jetzt gleich.
+lesson-first-game-step-3-goal = Kraft sammeln
+lesson-first-game-step-3-says = Mit Willenskraft bezahlst du fast alles. Einmal pro Zug darfst du welche aufnehmen. Du bekommst 2, und 1 mehr, weil du in diesem Grenzland führst. Nimm sie aus Demut.
+lesson-first-game-step-3-wrong-sphere-creativity = Das ist erlaubt und brächte dir eine Karte. Nimm diesmal Demut, auf deiner anderen Seite.
+lesson-first-game-step-3-wrong-sphere-commitment = Die ist zu weit weg. Von hier erreichst du die Sphären beim Land und bei der Weide.
+lesson-first-game-step-4-goal = Auch die Gabe nehmen
+lesson-first-game-step-4-says = Jede Sphäre hat eine Gabe für alle, die aus ihr aufnehmen. Demut gibt eine Essenz, und von Essenz leben die Gefühle. Danach dreht sich der Ursprung, und jede Sphäre rückt ein Reich weiter.
+lesson-first-game-step-4-wrong-button-pass = Du darfst eine Gabe ausschlagen, aber Essenz kann man immer brauchen.
+lesson-first-game-step-5-goal = Dort stehen, wo du handeln kannst
+lesson-first-game-step-5-says = In einem Reich erreichst du seine beiden Plätze, im Grenzland nur einen. Geh ins Land der Sehnsüchte. Bewegen ist deine erste von drei Aktionen und kostet 1 Willenskraft.
+lesson-first-game-step-5-wrong-space-8 = Die Weide ist genauso nah, aber dein Plan für diesen Zug liegt im Land.
+lesson-first-game-step-5-wrong-space-5 = Das sind zwei Schritte, und mit Bewegen gehst du einen.
+lesson-first-game-step-6-goal = Ein Gefühl in die Welt bringen
+lesson-first-game-step-6-says = Weck Freundlichkeit neben der Helligkeit im Land. Zwei Nachbarn sind schon eine Kette. Das kostet 2 Willenskraft und eine Essenz, und die Essenz gibt dir Freundlichkeit zurück.
+lesson-first-game-step-6-wrong-card-courage = Behalte Mut. Du wirst ihn gleich brauchen.
+lesson-first-game-step-6-wrong-slot-10 = Dieser Platz gehört zum Grenzland. Das hast du eben verlassen.
+lesson-first-game-step-7-goal = Es nähren
+lesson-first-game-step-7-says = Du führst im Land, darum ist seine Aktion für dich umsonst. Vertiefen legt eine Essenz auf ein Gefühl neben dir. Gib sie der Helligkeit. Ihre Intensität ist es, die für das Land zählt.
+lesson-first-game-step-7-wrong-slot-11 = Diese Helligkeit ist zu weit weg. Nähren kannst du nur, was neben dir liegt.
+lesson-first-game-step-7-wrong-slot-9 = Das darfst du, aber auf Freundlichkeit würde eine zweite Essenz an der Intensität nichts ändern.
+lesson-first-game-step-7-fails-intensify-slot-land-b = Freundlichkeit zeigt auch auf ihrem zweiten Feld eine 1. Auf der Helligkeit macht die Essenz eine 2 daraus.
+lesson-first-game-step-8-goal = Deinen Zug abschließen
+lesson-first-game-step-8-says = Drei Aktionen sind gespielt. Am Ende eines Zuges nimmt dein Team einen Ehrgeiz, oder du ziehst zwei Karten. Ehrgeiz ist selten. Nimm ihn, und dann sieh zu, was Ash tut.
+lesson-first-game-step-8-wrong-button-draw-two = Auch Karten sind gut. Nimm diesmal den Ehrgeiz.
+lesson-first-game-step-9-goal = An den Rand des Netzes gehen
+lesson-first-game-step-9-says = Du bist wieder am Zug. Bei den Reichen steht es zwei zu zwei, und Gleichstand ist nichts wert. Im Netz der Gedanken führt niemand. Geh ins Grenzland zwischen Netz und Land.
+lesson-first-game-step-9-wrong-space-4 = Das Netz ist zwei Schritte weit, und mit Bewegen gehst du einen. Sein Rand ist nah genug.
+lesson-first-game-step-9-wrong-space-7 = Dort geht es zurück. Das Netz liegt auf deiner anderen Seite.
+lesson-first-game-step-10-goal = Ein drittes Reich gewinnen
+lesson-first-game-step-10-says = Ein Gefühl im Grenzland zählt für die Reiche auf beiden Seiten. Leg Mut hierher. Damit führst du im Netz, und deine Kette wächst auf drei.
+lesson-first-game-step-10-wrong-slot-6 = Gut gesehen, aber dieser Platz liegt im Netz. Vom Grenzland aus erreichst du nur dessen eigenen Platz.
+lesson-first-game-step-10-wrong-button-absorb = Fast. Erst das dritte Reich, dann aufnehmen. Das läuft dir nicht weg.
+lesson-first-game-step-11-goal = Es stärker machen
+lesson-first-game-step-11-says = Eine Aktion bleibt dir, und das Land arbeitet weiter umsonst für dich. Gib Mut deine letzte Essenz. Dann steht es im Netz zwei zu null.
+lesson-first-game-step-11-wrong-slot-8 = Die Helligkeit liegt nicht mehr neben dir. Von hier erreichst du nur Mut.
+lesson-first-game-step-11-wrong-button-absorb = Fast. Erst noch eine Essenz. Die Sphäre läuft dir nicht weg.
+lesson-first-game-step-12-goal = Den Moment wählen
+lesson-first-game-step-12-says = In Wissen liegen genau 3 Willenskraft, und du nimmst 3 auf. Der letzte Tropfen öffnet eine Offenbarung. Du führst bei den Reichen und bei der Kette, also ist jetzt die Zeit.
+lesson-first-game-step-12-wrong-sphere-diligence = In Fleiß liegen 4, und du nimmst 3. Ein Tropfen bliebe, und es käme keine Offenbarung.
+lesson-first-game-step-12-wrong-button-end-turn = Warte. In diesem Zug hast du noch nicht aufgenommen.
+lesson-first-game-step-13-goal = Die Gabe von Wissen nehmen
+lesson-first-game-step-13-says = Wissen gibt einen Schwingungsmarker. Auf der ersten Verbesserung von Bewegen bringt er Eile. Von nun an darfst du für 1 Willenskraft ein Feld weiter gehen. Die Farbe ist dir überlassen.
+lesson-first-game-step-13-wrong-button-pass = Du darfst eine Gabe ausschlagen, aber diese bleibt dir die ganze Partie.
+lesson-first-game-step-13-wrong-cell-1-1 = Auch ein guter Ort. Nimm diesmal Eile, in der Reihe von Bewegen.
+lesson-first-game-step-14-goal = Die Offenbarung lesen
+lesson-first-game-step-14-says = Haltung ging an dich, drei zu zwei, und Einheit auch. Eines davon wäre ein kleines Fragment gewesen, 3 Punkte. Beide zusammen gaben ein großes, 5 Punkte. Dann nahm Ash eines der kommenden Ziele weg.
+lesson-first-game-step-15-goal = Sehen, was als Nächstes kommt
+lesson-first-game-step-15-says = Als Nächstes zählt Offenheit, also wer in mehr Grenzländern führt. Es steht zwei zu zwei, und dein Team hat ein neues Geheimnis. Deine Hand ist leer; am Ende dieses Zuges wären zwei Karten gut.
+
+lesson-who-leads-title = Wer führt in einem Reich?
+lesson-who-leads-idea = Ein Gefühl im Grenzland zählt auf beiden Seiten, wenn ihm kein gegnerisches im Weg liegt.
+lesson-who-leads-ending = Ein Gefühl am richtigen Platz hat zweierlei getan: Es zählt selbst, und es hält ein anderes vom Zählen ab.
+lesson-who-leads-step-1-goal = Sehen, wer im Netz führt
+lesson-who-leads-step-1-says = Ärger liegt im Grenzland zwischen Netz und Land. Für das Netz zählt er, eins zu null für die Schwermut. Im Land liegt ihm die Helligkeit im Weg, dort zählt er also nicht.
+lesson-who-leads-step-2-goal = Eine Mauer bauen
+lesson-who-leads-step-2-says = Im Netz kannst du es genauso machen. Weck Optimismus auf den Platz neben Ärger. Dann bleibt Ärger draußen, und das Netz gehört dir.
+lesson-who-leads-step-2-wrong-slot-5 = Dort gäbe es nur Gleichstand, eins zu eins. Der Platz neben Ärger hält ihn draußen.
+lesson-who-leads-step-2-fails-invoke-pass-card-optimism-slot-network-a-using-nothing = Das ist Gleichstand, eins zu eins. Auf dem Platz neben Ärger hält Optimismus ihn draußen.
+
+lesson-absorb-title = Wie viel nimmst du auf?
+lesson-absorb-idea = Zwei, und eins mehr für jedes Grenzland neben dir, in dem du führst.
+lesson-absorb-ending = Du nimmst immer deine ganze Menge. Zähl also, bevor du aufnimmst, und bedenk, was der letzte Tropfen auslöst.
+lesson-absorb-step-1-goal = Im Grenzland zählen
+lesson-absorb-step-1-says = Du stehst in einem Grenzland, in dem du führst. Hier würdest du 3 aufnehmen: 2 und 1 für dieses Grenzland.
+lesson-absorb-step-2-goal = Zwischen zwei Grenzländer gehen
+lesson-absorb-step-2-says = Im Land hast du auf jeder Seite ein Grenzland, und du führst in beiden. Der Schritt kostet 1 Willenskraft. Die holen wir uns zurück.
+lesson-absorb-step-2-wrong-space-8 = Neben der Weide führst du nur in einem Grenzland.
+lesson-absorb-step-3-goal = Aufnehmen
+lesson-absorb-step-3-says = Jetzt sind es 4. Zwei, und eins für jedes Grenzland. Kreativität gibt dir dazu eine Karte.
+lesson-absorb-step-3-wrong-button-pass = Du darfst eine Gabe ausschlagen, aber eine Karte hilft immer.
+
+lesson-quell-title = Dämpfen und ein Gefühl fortschicken
+lesson-quell-idea = Zeig eine Karte derselben Farbe, und ein gegnerisches Gefühl verliert eine Essenz.
+lesson-quell-ending = Helligkeit und Düsternis, die Gefühle vom Anfang, haben keine Farbe. Für sie genügt jede Karte.
+lesson-quell-step-1-goal = Die Farben vergleichen
+lesson-quell-step-1-says = Neben dir liegen zwei Gefühle der Schwermut. Eifersucht ist rot und hat eine Essenz, Furcht ist blau und hat zwei. Auf deiner Hand ist Trost rot und Optimismus blau.
+lesson-quell-step-2-goal = Eifersucht dämpfen
+lesson-quell-step-2-says = Dämpfen kostet 2 Willenskraft und 1 Ehrgeiz und nimmt eine Essenz. Eifersucht hat nur eine und muss also gehen. Zeig dafür Trost. Die Karte behältst du.
+lesson-quell-step-2-wrong-slot-3 = Furcht würde eine ihrer zwei Essenzen verlieren und bleiben. Eifersucht würde gehen.
+lesson-quell-step-2-fails-quell-pass-slot-cradle-b-using-nothing-card-optimism = Furcht hat noch eine Essenz und bleibt. Eifersucht wäre gegangen.
+
+lesson-fortify-title = Befestigen, und warum es sich zweimal lohnt
+lesson-fortify-idea = Eine Festung hilft dir, in einem Reich zu führen, und später kann sie in die Identität kommen.
+lesson-fortify-ending = Bau dort, wo du führen kannst, und nahe bei einer Sphäre, die bald leer ist.
+lesson-fortify-step-1-goal = Den Gleichstand brechen
+lesson-fortify-step-1-says = Im Netz steht es eins zu eins. Eine Festung kostet 3 Willenskraft und zählt 1 für ihr Reich. Bauen darfst du überall, wo die andere Seite nicht führt.
+lesson-fortify-step-1-wrong-fortress-3 = Dort steht deine Festung schon. Im Netz ist noch Platz.
+lesson-fortify-step-2-goal = Die andere Festung heimholen
+lesson-fortify-step-2-says = In Kreativität beim Land liegen 3, und du nimmst 3 auf. Die Sphäre wird leer. Das bringt eine Offenbarung, und deine ältere Festung im Land kommt in die Identität, für weitere 3 Punkte.
+lesson-fortify-step-2-wrong-sphere-commitment = Diese Sphäre ist voll, eine Offenbarung käme nicht.
+lesson-fortify-step-3-goal = Die Identität ansehen
+lesson-fortify-step-3-says = Die Festung aus dem Land gehört jetzt zur Identität. Die im Netz bleibt stehen. Eine Festung, die erst in diesem Zug gebaut wurde, wäre ohnehin geblieben.
+
+lesson-intentions-title = Vorsätze und das Rad
+lesson-intentions-idea = Im vollen Spiel bringen kleine Taten Punkte, sooft sie dir gelingen.
+lesson-intentions-ending = Bei 20 Punkten auf einem Rad endet die Partie. Kleine Taten summieren sich.
+lesson-intentions-step-1-goal = Finden, was fast voll ist
+lesson-intentions-step-1-says = Einer der fünf Vorsätze ist, alle Felder eines Gefühls zu füllen. Auf Trost ist ein Feld frei, auf Begeisterung sind es zwei. Du stehst neben beiden.
+lesson-intentions-step-2-goal = Trost füllen
+lesson-intentions-step-2-says = Vertiefe Trost. Dann ist er voll und bringt 1 Punkt.
+lesson-intentions-step-2-wrong-slot-9 = Auf Begeisterung bliebe noch ein Feld frei.
+lesson-intentions-step-3-goal = Die Gabe des Rades nehmen
+lesson-intentions-step-3-says = Manche Felder des Rades geben etwas. Das zweite gibt eine Essenz.
+lesson-intentions-step-3-wrong-button-pass = Das darfst du, aber aufheben lässt sich die Gabe nicht.
+
+lesson-vibe-tokens-title = Bessere Aktionen
+lesson-vibe-tokens-idea = Aus einer abgelegten Karte wird ein Schwingungsmarker, und er macht eine Aktion besser, die ganze Partie lang.
+lesson-vibe-tokens-ending = Der Marker bleibt die ganze Partie. Eile kostet jedes Mal 1 Willenskraft, wenn du sie nutzt.
+lesson-vibe-tokens-step-1-goal = Sehen, was zu weit ist
+lesson-vibe-tokens-step-1-says = Du willst ins Grenzland zwischen Netz und Land. Es ist zwei Felder entfernt, und mit Bewegen gehst du eines.
+lesson-vibe-tokens-step-2-goal = Aus einer Karte Eile machen
+lesson-vibe-tokens-step-2-says = Vor dem Bewegen darfst du eine Karte ablegen. Ihre Farbe kommt auf ein freies Feld dieser Reihe, wenn die Reihe sie noch nicht hat. Leg Vertrauen ab, den Marker auf Eile, und nutze sie sofort.
+lesson-vibe-tokens-step-2-wrong-card-optimism = Auch Blau ginge. Nimm diesmal Vertrauen.
+
+lesson-four-in-a-row-title = Vier in einer Reihe
+lesson-four-in-a-row-idea = Bei der Einheit steht es drei zu drei. Zwei Aktionen, eine Karte. Mach deine Kette länger als die von Ash.
+lesson-four-in-a-row-ending = Ein Schritt ins Land, und Trost schließt die Reihe.
+lesson-four-in-a-row-step-1-goal = Eine Kette von vier bilden
+lesson-four-in-a-row-step-1-says = Eine Kette hat keine Lücken.
+lesson-four-in-a-row-step-1-fails-invoke-pass-card-comfort-slot-land-willow-using-nothing = Im Land bleibt eine Lücke, und die Kette bleibt bei drei.
+
+lesson-the-wall-title = Die Mauer
+lesson-the-wall-idea = Eine Aktion bleibt dir. In der Wiege führt die Schwermut, drei zu null. Nimm ihr die Führung.
+lesson-the-wall-ending = Ohne Eifersucht zählt Mut. Zwei zu zwei. Eine Mauer kann mehr wert sein als eine Zahl.
+lesson-the-wall-step-1-goal = In der Wiege Gleichstand schaffen
+lesson-the-wall-step-1-says = Mut im Grenzland hat Intensität 2, aber etwas liegt ihm im Weg.
+lesson-the-wall-step-1-fails-quell-pass-slot-cradle-b-using-nothing-card-optimism = Furcht ist dann schwächer, aber Eifersucht hält Mut weiter draußen. Zwei zu null.
+
+lesson-exactly-four-title = Genau vier
+lesson-exactly-four-idea = Du liegst in beiden Zielen vorn, und in Kreativität beim Land liegen 4. Dir bleiben eine Aktion und das Aufnehmen. Öffne jetzt eine Offenbarung.
+lesson-exactly-four-ending = Im Land zählen beide Grenzländer, darum nimmst du vier auf.
+lesson-exactly-four-step-1-goal = Kreativität leeren
+lesson-exactly-four-step-1-says = Zähl, was du aufnimmst, hier und einen Schritt weiter.
+lesson-exactly-four-step-1-fails-absorb-realm-land-pass = Im Grenzland nimmst du 3 auf, und ein Tropfen bleibt in der Sphäre.
+lesson-exactly-four-step-1-fails-absorb-realm-land-yes = Im Grenzland nimmst du 3 auf, und ein Tropfen bleibt in der Sphäre.
+
+lesson-two-at-once-title = Zwei auf einmal
+lesson-two-at-once-idea = Volles Spiel. Neben dir liegt Neid mit zwei Essenzen. Zwei Essenzen mit einem Dämpfen bringen 2 Punkte. Eine Aktion bleibt dir.
+lesson-two-at-once-ending = Vier Willenskraft, gut angelegt. Zwei Punkte, und Neid ist fort.
+lesson-two-at-once-step-1-goal = 2 Punkte holen
+lesson-two-at-once-step-1-says = Dein Dämpfen hat eine Verbesserung, Bezwingen. Sie kostet 2 Willenskraft mehr.
+lesson-two-at-once-step-1-fails-quell-pass-slot-cradle-a-using-nothing-card-comfort = Neid verliert eine Essenz und bleibt, und eine ist für den Vorsatz zu wenig.
+
+lesson-not-now-title = Nicht jetzt
+lesson-not-now-idea = Volles Spiel. Im gemeinsamen Ziel führt die Schwermut, und in der Sphäre neben dir liegen 2. Nimm auf und hol einen Punkt, aber schenk der Schwermut keine Offenbarung.
+lesson-not-now-ending = Dreh den Ursprung, und eine volle Sphäre kommt zu dir. 2 oder weniger zu nehmen ist einen Punkt wert.
+lesson-not-now-step-1-goal = Zwei aufnehmen, ohne Offenbarung
+lesson-not-now-step-1-says = Weniger als deine Menge darfst du nicht nehmen. Aber wer sagt, aus welcher Sphäre?
+lesson-not-now-step-1-fails-absorb-realm-land-pass = Die Sphäre wird leer, und die Offenbarung bringt der Schwermut Punkte.
+lesson-not-now-step-1-fails-absorb-realm-land-yes = Die Sphäre wird leer, und die Offenbarung bringt der Schwermut Punkte.
+
+lesson-one-card-two-realms-title = Eine Karte, zwei Reiche
+lesson-one-card-two-realms-idea = Die Schwermut führt in zwei Reichen, du in einem. Dir bleiben zwei Aktionen und eine Karte. Geh bei den Reichen in Führung.
+lesson-one-card-two-realms-ending = Im Grenzland gewinnt Optimismus die Weide und macht im Tal Gleichstand. Zwei zu eins.
+lesson-one-card-two-realms-step-1-goal = In mehr Reichen führen als die Schwermut
+lesson-one-card-two-realms-step-1-says = Ein Gefühl in einem Reich zählt dort. Wo zählt es zweimal?
+lesson-one-card-two-realms-step-1-fails-invoke-pass-card-optimism-slot-willow-b-using-nothing = Du gewinnst die Weide, aber die Schwermut behält das Tal. Zwei zu zwei.
+lesson-one-card-two-realms-step-1-fails-move-pass-space-land-willow-using-nothing-invoke-pass-card-optimism-slot-land-willow-using-nothing = Das zählt für Land und Weide, aber das Land hattest du schon. Zwei zu zwei.
+
+lesson-left-or-right-title = Links oder rechts?
+lesson-left-or-right-idea = Bei den Grenzländern steht es eins zu eins. Freundlichkeit passt auf beide Plätze der Weide. Welcher bringt dich in Führung?
+lesson-left-or-right-ending = Auf der Seite zum Tal macht Freundlichkeit Gleichstand und nimmt der Schwermut ein Grenzland.
+lesson-left-or-right-step-1-goal = Bei den Grenzländern führen
+lesson-left-or-right-step-1-says = Ein Grenzland zählt seinen eigenen Platz und auf jeder Seite den nächsten Platz des Reiches.
+lesson-left-or-right-step-1-fails-invoke-pass-card-kindness-slot-willow-a-using-nothing-seat-delight = Diese Seite gehört dir schon. Das Grenzland zum Tal behält die Schwermut. Eins zu eins.
+
+lesson-where-to-build-title = Wo bauen?
+lesson-where-to-build-idea = Du hast 3 Willenskraft und eine Aktion. Bei den Reichen steht es eins zu eins. Geh in Führung.
+lesson-where-to-build-ending = Am meisten wert ist eine Festung dort, wo sie einen Gleichstand bricht.
+lesson-where-to-build-step-1-goal = Bei den Reichen führen
+lesson-where-to-build-step-1-says = Von diesem Grenzland erreichst du die Festungsplätze von Netz und Land.
+lesson-where-to-build-step-1-fails-fortify-pass-realm-land-using-nothing = Im Land führst du schon. Im Netz ist noch immer Gleichstand.
+
+lesson-a-new-colour-title = Eine neue Farbe
+lesson-a-new-colour-idea = Als Nächstes zählt Vielseitigkeit, zwei Farben zu zwei. Eine Karte kannst du wecken. Welche?
+lesson-a-new-colour-ending = Verlangen ist grün, deine dritte Farbe.
+lesson-a-new-colour-step-1-goal = Mehr verschiedene Farben haben als die Schwermut
+lesson-a-new-colour-step-1-says = Mut ist rot, Optimismus ist blau. Sieh auf deine Hand.
+lesson-a-new-colour-step-1-fails-invoke-pass-card-sociability-slot-willow-b-using-nothing = Geselligkeit ist rot, und Rot hast du schon.
+
+lesson-grow-up-title = Stärker
+lesson-grow-up-idea = Volles Spiel. Als Nächstes zählt Empfindsamkeit, die höchste Intensität auf dem Spielplan. Es steht zwei zu zwei. Du hast 3 Willenskraft, keine Essenz und eine Aktion.
+lesson-grow-up-ending = Aus Zuneigung wurde Verehrung, und ihre Essenz kam mit. Drei zu zwei.
+lesson-grow-up-step-1-goal = Die höchste Intensität haben
+lesson-grow-up-step-1-says = Aus einem milden Gefühl mit genug Essenz kann ein starkes werden.
+lesson-grow-up-step-1-fails-fortify-pass-realm-land-using-nothing = Eine Festung hilft ihrem Reich, aber kein Gefühl wächst davon.
+
+## Kräfte des Gleichgewichts
+
+balance-lesson-first-game-title = Deine erste Partie als Gleichgewicht
+balance-lesson-first-game-idea = Halte die beiden anderen gleichauf und lass wachsen, was dir gehört.
+balance-lesson-first-game-ending = Halte die beiden Seiten gleichauf und lass wachsen, was dir gehört. Läuft eine davon, hilf der anderen. Wer die nächste Sphäre leert, lässt dein neues Geheimnis zählen. Spiel weiter, oder versuch eine kurze Lektion.
+balance-lesson-first-game-step-1-goal = Vernunft kennenlernen
+balance-lesson-first-game-step-1-says = Du bist Vernunft und spielst für das Gleichgewicht. Pax spielt die Wonne, Ash die Schwermut. Vernunft kennt jedes Reich, darum kostet dich jede Reichsaktion 1 Willenskraft weniger, wer dort auch führt.
+balance-lesson-first-game-step-2-goal = Die zwei Hälften deines Geheimnisses lesen
+balance-lesson-first-game-step-2-says = Um das gemeinsame Ziel geht es dir nicht. Dein Geheimnis, Achtsamkeit, hat zwei Hälften: Wonne und Schwermut müssen in gleich vielen Dreiklängen sein, und das Gleichgewicht in drei. Gleichauf sind sie, vier zu vier, aber du bist nur in zwei.
+balance-lesson-first-game-step-3-goal = Deine Essenz ansehen
+balance-lesson-first-game-step-3-says = Eigene Essenz hast du nicht. Jeder Tropfen, den du brauchst, ist Wonne oder Schwermut, und dein Gefühl zählt für die Seite, von deren Essenz es lebt. Du hast einen Tropfen Wonne und zwei Schwermut.
+balance-lesson-first-game-step-4-goal = Etwas Essenz ernten
+balance-lesson-first-game-step-4-says = Ernten, die Aktion der Weide, macht von überall her aus Willenskraft Essenz. Dich kostet die Aktion selbst nichts. Tausch eine Willenskraft gegen eine Essenz der Wonne.
+balance-lesson-first-game-step-4-wrong-button-gloom-essence = Auch das ist erlaubt. Gleich siehst du, warum heute Wonne besser ist.
+balance-lesson-first-game-step-4-fails-harvest-amount-1-gloom-essence = Dann hättest du drei Tropfen Schwermut und einen Wonne. Der Plan braucht zwei Wonne.
+balance-lesson-first-game-step-5-goal = In einen dritten Dreiklang kommen
+balance-lesson-first-game-step-5-says = Neutralität ist dein Gefühl für jeden Tag. Leg die rote auf den freien Platz neben dir, zum Land hin. Dieser Platz gehört zu einem Dreiklang, in dem das Gleichgewicht noch nichts hat.
+balance-lesson-first-game-step-5-wrong-slot-7 = Zum Platz im Grenzland wäre es ein Schritt. Du stehst im Netz.
+balance-lesson-first-game-step-5-wrong-card-neutrality-blue = Auch die ginge. Nimm diesmal die rote.
+balance-lesson-first-game-step-6-goal = Auf die Waage achten
+balance-lesson-first-game-step-6-says = Wähl jetzt den Tropfen, von dem sie lebt. Die Wonne ist schon in diesem Dreiklang, die Schwermut nicht. Mit Wonne bleibt es bei vier zu vier. Mit Schwermut wären es vier zu fünf.
+balance-lesson-first-game-step-6-wrong-button-gloom-essence = Sieh auf die Waage. Die Schwermut käme in einen fünften Dreiklang, und eine Hälfte deines Geheimnisses wäre dahin.
+balance-lesson-first-game-step-6-fails-gloom-essence = Die Schwermut käme in einen fünften Dreiklang, und eine Hälfte deines Geheimnisses wäre dahin.
+balance-lesson-first-game-step-7-goal = Ein Gefühl ganz füllen
+balance-lesson-first-game-step-7-says = Auf der grünen Neutralität neben dir ist ein Feld frei. Sie begann mit Wonne, also nimmt sie nur Wonne. Vertiefe sie. Ein volles Gefühl ist einer der Vorsätze und bringt einen Punkt.
+balance-lesson-first-game-step-7-wrong-slot-6 = Das darfst du, aber dort sind zwei Felder frei, und du hast nur noch eine Essenz der Wonne.
+balance-lesson-first-game-step-7-wrong-slot-8 = Das ist ein Gefühl der Wonne, keines von dir.
+balance-lesson-first-game-step-7-fails-intensify-slot-network-b = Dort bliebe ein Feld frei. Für die grüne genügt eine einzige Essenz.
+balance-lesson-first-game-step-8-goal = Den Moment wählen
+balance-lesson-first-game-step-8-says = Beim Aufnehmen zählen für dich Dreiklänge mit deinen Gefühlen, nicht Grenzländer, in denen du führst. In beiden Dreiklängen neben dir liegt eines. 2 und 1 und 1 sind 4, und in Hingabe liegen genau 4.
+balance-lesson-first-game-step-8-wrong-button-end-turn = Warte. Du hast noch nicht aufgenommen, und diese Sphäre passt genau.
+balance-lesson-first-game-step-9-goal = Unterwegs die Gabe nehmen
+balance-lesson-first-game-step-9-says = Hingabe gibt für eine Willenskraft einen Ehrgeiz. Ehrgeiz ist selten, also sag ja.
+balance-lesson-first-game-step-9-wrong-button-pass = Jede Gabe darfst du ausschlagen, aber diese ist ein guter Handel.
+balance-lesson-first-game-step-10-goal = Die Offenbarung lesen
+balance-lesson-first-game-step-10-says = Beide Hälften von Achtsamkeit waren erfüllt, darum bekamst du ein großes Fragment: 5 Punkte, und 1 vom Rad. Die Schwermut führte in mehr Grenzländern, die Wonne hatte ihr eigenes Geheimnis: ein kleines Fragment für jede.
+balance-lesson-first-game-step-11-goal = Dein neues Geheimnis lesen
+balance-lesson-first-game-step-11-says = Jedes Team hat jetzt ein neues Geheimnis. Deines ist Standhaftigkeit: Wonne und Schwermut mit gleich starken Festungen, und zwei von dir. Deine einzige Festung steht in der Wiege und zählt für die Schwermut.
+balance-lesson-first-game-step-12-goal = Deinen Zug beenden
+balance-lesson-first-game-step-12-says = Deine Aktionen sind gespielt. Zieh zwei Karten und sieh zu, was Pax und Ash tun.
+balance-lesson-first-game-step-12-wrong-button-take-ambition = Erlaubt. Nimm diesmal die Karten.
+balance-lesson-first-game-step-13-goal = Die richtige Essenz holen
+balance-lesson-first-game-step-13-says = Eine zweite Festung, und zwar für die Wonne: Das würde beide Hälften auf einmal erfüllen. Eine Festung kostet dich eine Essenz ihrer Seite, und deine Wonne ist aufgebraucht. Ernte eine.
+balance-lesson-first-game-step-13-wrong-row-3 = Gleich. Im Netz führt die Wonne, und du hast noch keine Essenz der Wonne.
+balance-lesson-first-game-step-13-fails-harvest-amount-1-gloom-essence = Im Netz führt die Wonne, also braucht eine Festung dort Essenz der Wonne.
+balance-lesson-first-game-step-14-goal = Deine zweite Festung bauen
+balance-lesson-first-game-step-14-says = Befestige das Netz. Dort führt die Wonne, also zählt deine Festung für die Wonne. Eine für die Schwermut, eine für die Wonne, und zwei gehören dir.
+balance-lesson-first-game-step-14-wrong-fortress-3 = Das Land ist zu weit weg. Du stehst im Netz.
+balance-lesson-first-game-step-15-goal = Nachfüllen
+balance-lesson-first-game-step-15-says = Nimm aus Wissen auf. Du bekommst vier Willenskraft, und es kommt keine Offenbarung, denn die Sphäre ist voll. Ihre Gabe ist ein Schwingungsmarker. Leg ihn auf Erhöhen, in die Reihe von Befestigen, in irgendeiner Farbe.
+balance-lesson-first-game-step-15-wrong-button-pass = Das darfst du, aber mit diesem Marker können deine Festungen eines Tages wachsen.
+
+balance-lesson-two-halves-title = Die zwei Hälften eines Geheimnisses
+balance-lesson-two-halves-idea = Wonne und Schwermut müssen in etwas gleichauf sein, und das Gleichgewicht muss etwas Eigenes schaffen.
+balance-lesson-two-halves-ending = Eine Hälfte brächte in der nächsten Offenbarung ein kleines Fragment, beide bringen ein großes.
+balance-lesson-two-halves-step-1-goal = Lesen, wo du stehst
+balance-lesson-two-halves-step-1-says = Dein Geheimnis ist Achtsamkeit. Erste Hälfte: Wonne und Schwermut in gleich vielen Dreiklängen. Es steht zwei zu eins. Zweite Hälfte: das Gleichgewicht in drei Dreiklängen. Du bist in zwei.
+balance-lesson-two-halves-step-2-goal = Beides auf einmal tun
+balance-lesson-two-halves-step-2-says = In den Dreiklängen neben der Weide liegt kein Gefühl. Weck dort Neutralität und lass sie von Essenz der Schwermut leben. Dann ist die Schwermut in einem zweiten Dreiklang und du in einem dritten.
+balance-lesson-two-halves-step-2-wrong-button-bliss-essence = Dann stünde es drei zu eins. Hilfe braucht die Schwermut.
+balance-lesson-two-halves-step-2-fails-invoke-pass-card-neutrality-blue-slot-willow-b-using-nothing-bliss-essence = Jetzt steht es drei zu eins für die Wonne. Hilfe braucht die Schwermut.
+
+balance-lesson-either-side-title = Essenz der Wonne oder der Schwermut
+balance-lesson-either-side-idea = Ein Gefühl des Gleichgewichts zählt für die Seite, von deren Essenz es lebt.
+balance-lesson-either-side-ending = In allem anderen, etwa beim Dämpfen, gehört es weiter dir, und beide anderen Teams sind ihm Gegner.
+balance-lesson-either-side-step-1-goal = Sehen, wer führt
+balance-lesson-either-side-step-1-says = Im Netz führt die Wonne, eins zu null. Die Schwermut führt nur im Tal. Dein Geheimnis, Haltung, will beide gleichauf, und das sind sie, mit je einem Reich.
+balance-lesson-either-side-step-2-goal = Für dein Gefühl eine Seite wählen
+balance-lesson-either-side-step-2-says = Weck Neutralität neben Mut, mit Essenz der Wonne. Dann zählt sie für die Wonne, das Netz bleibt bei ihr, und die Reiche bleiben gleichauf.
+balance-lesson-either-side-step-2-wrong-button-gloom-essence = Dann wäre im Netz Gleichstand, und die Schwermut führte in einem Reich mehr als die Wonne.
+balance-lesson-either-side-step-2-fails-invoke-pass-card-neutrality-red-slot-network-b-using-nothing-gloom-essence = Im Netz ist jetzt Gleichstand, und die Schwermut führt in einem Reich, die Wonne in keinem.
+
+balance-lesson-parting-gift-title = Neutralität lässt etwas zurück
+balance-lesson-parting-gift-idea = Verlässt Neutralität den Spielplan, schenkt sie dir etwas, auch wenn du sie bestärkst.
+balance-lesson-parting-gift-ending = Das Gleichgewicht darf unter sechs starken Gefühlen wählen. Jedes braucht eine bestimmte Menge Essenz auf der Karte.
+balance-lesson-parting-gift-step-1-goal = Die Gaben kennen
+balance-lesson-parting-gift-step-1-says = Die rote Neutralität lässt dir eine Karte, die gelbe 2 Willenskraft, die grüne eine Essenz, die blaue einen Schwingungsmarker. Die neben dir ist gelb.
+balance-lesson-parting-gift-step-2-goal = Sie bestärken
+balance-lesson-parting-gift-step-2-says = Bestärke Neutralität zu Impuls. Das kostet 3 Willenskraft, Neutralität lässt dir 2, und Impuls gibt so viel Essenz, wie auf ihm liegt. Wähl eine Farbe, die dir gefällt, und nimm von jeder Art eine.
+balance-lesson-parting-gift-step-2-wrong-card-caution = Auch erlaubt. Nimm für diese Lektion Impuls, wegen der Essenz.
+
+balance-lesson-absorb-by-triads-title = Aufnehmen nach Dreiklängen
+balance-lesson-absorb-by-triads-idea = Das Gleichgewicht nimmt 2 auf, und 1 mehr für jeden Dreiklang daneben, in dem ein eigenes Gefühl liegt.
+balance-lesson-absorb-by-triads-ending = Ein Gefühl in jedem Dreiklang genügt. Verteil sie.
+balance-lesson-absorb-by-triads-step-1-goal = Im Grenzland zählen
+balance-lesson-absorb-by-triads-step-1-says = Wer hier führt, ist gleich. Du stehst neben einem Dreiklang mit einem Gefühl von dir. Du würdest 3 aufnehmen.
+balance-lesson-absorb-by-triads-step-2-goal = Ins Netz gehen
+balance-lesson-absorb-by-triads-step-2-says = Ein Reich berührt zwei Dreiklänge, und du hast in beiden ein Gefühl.
+balance-lesson-absorb-by-triads-step-2-wrong-space-2 = Die Wiege berührt nur einen Dreiklang mit einem Gefühl von dir.
+balance-lesson-absorb-by-triads-step-3-goal = Vier aufnehmen
+balance-lesson-absorb-by-triads-step-3-says = Zwei, und eins für jeden Dreiklang. Hingabe bietet dir dazu für 1 Willenskraft einen Ehrgeiz. Nimm ihn.
+balance-lesson-absorb-by-triads-step-3-wrong-button-pass = Das darfst du, aber Ehrgeiz ist selten.
+
+balance-lesson-choose-the-token-title = Wessen Festung?
+balance-lesson-choose-the-token-idea = Deine Festung zählt für die Seite, die im Reich führt. Bei Gleichstand wählst du.
+balance-lesson-choose-the-token-ending = Beide Hälften mit einer Aktion. Halt Ausschau nach solchen Gelegenheiten.
+balance-lesson-choose-the-token-step-1-goal = Die Festungen vergleichen
+balance-lesson-choose-the-token-step-1-says = Dein Geheimnis ist Standhaftigkeit. Die Wonne hat ihre eigene Festung und deine in der Wiege, die für sie zählt. Die Schwermut hat eine. Du brauchst beide gleichauf, und zwei eigene.
+balance-lesson-choose-the-token-step-2-goal = Für die Schwermut bauen
+balance-lesson-choose-the-token-step-2-says = Im Land führt niemand, also wählst du die Seite. Zahl mit Essenz der Schwermut, und die Festung zählt für sie. Zwei zu zwei.
+balance-lesson-choose-the-token-step-2-wrong-button-bliss-essence = Die Wonne liegt schon vorn. Hilfe braucht die andere Seite.
+balance-lesson-choose-the-token-step-2-fails-fortify-pass-realm-land-using-nothing-bliss-essence = Die Wonne lag schon vorn, jetzt drei zu eins.
+
+balance-lesson-room-for-two-title = Platz für zwei
+balance-lesson-room-for-two-idea = Ein Geist des Gleichgewichts darf überall stehen, auch wo schon jemand steht.
+balance-lesson-room-for-two-ending = Du versperrst niemandem den Weg, und niemand versperrt ihn dir.
+balance-lesson-room-for-two-step-1-goal = Sehen, wer im Weg steht
+balance-lesson-room-for-two-step-1-says = Pax steht im Land. Ein Geist der Schwermut könnte nicht dorthin. Du schon.
+balance-lesson-room-for-two-step-2-goal = Hineingehen
+balance-lesson-room-for-two-step-2-says = Geh ins Land. Wie immer kostet das 1 Willenskraft.
+balance-lesson-room-for-two-step-2-wrong-space-4 = Das Netz ist frei, aber du willst im Land handeln.
+balance-lesson-room-for-two-step-3-goal = Neben Pax handeln
+balance-lesson-room-for-two-step-3-says = Von hier erreichst du den freien Platz im Land. Weck Neutralität mit Essenz der Schwermut, und die Schwermut ist in einem zweiten Dreiklang.
+balance-lesson-room-for-two-step-3-wrong-button-bliss-essence = Erlaubt. Hilf in dieser Lektion der Schwermut.
+
+balance-lesson-keep-it-even-title = Gleichauf halten
+balance-lesson-keep-it-even-idea = Dein Geheimnis ist Achtsamkeit, und bei den Dreiklängen steht es vier zu vier. Hol deinen dritten Dreiklang, ohne dass die Waage kippt.
+balance-lesson-keep-it-even-ending = In diesem Dreiklang liegt schon Begeisterung, ein Gefühl der Wonne. Noch eines für die Wonne ändert also nichts.
+balance-lesson-keep-it-even-step-1-goal = In drei Dreiklängen sein und Wonne und Schwermut gleichauf halten
+balance-lesson-keep-it-even-step-1-says = Der freie Platz neben dir liegt in einem Dreiklang, in dem eine Seite schon vertreten ist.
+balance-lesson-keep-it-even-step-1-fails-invoke-pass-card-neutrality-red-slot-network-b-using-nothing-gloom-essence = In diesem Dreiklang war die Schwermut noch nicht. Jetzt steht es vier zu fünf.
+
+balance-lesson-gift-for-gift-title = Gabe um Gabe
+balance-lesson-gift-for-gift-idea = Du hast 3 Willenskraft, keine Essenz und eine Aktion. Am Ende sollen es 2 Willenskraft und 2 Essenz sein.
+balance-lesson-gift-for-gift-ending = Die gelbe Neutralität ließ 2 Willenskraft zurück, und Impuls gab so viel Essenz, wie auf ihm liegt.
+balance-lesson-gift-for-gift-step-1-goal = 2 Willenskraft und von jeder Art eine Essenz haben
+balance-lesson-gift-for-gift-step-1-says = Neutralität lässt etwas zurück, und eines der starken Gefühle bringt etwas mit, wenn es kommt.
+balance-lesson-gift-for-gift-step-1-fails-empower-pass-slot-land-a-using-nothing-card-caution-red-seat-reason = Vorsicht bringt keine Essenz.
+balance-lesson-gift-for-gift-step-1-fails-harvest-amount-2-amount-1 = Das bringt die Essenz, aber nur 1 Willenskraft bleibt übrig.
+
+balance-lesson-make-them-even-title = Bring sie gleichauf
+balance-lesson-make-them-even-idea = Dein Geheimnis ist Haltung. Die Wonne führt in zwei Reichen, die Schwermut in einem. Im Land ist Gleichstand, und du hast eine Aktion.
+balance-lesson-make-them-even-ending = Bei Gleichstand in einem Reich wählst du die Seite. Jetzt führt die Schwermut im Land, und es steht zwei zu zwei.
+balance-lesson-make-them-even-step-1-goal = Bei den Reichen Gleichstand schaffen
+balance-lesson-make-them-even-step-1-says = Eine Festung zählt für die eine oder für die andere Seite.
+balance-lesson-make-them-even-step-1-fails-fortify-pass-realm-land-using-nothing-bliss-essence = Jetzt führt die Wonne in drei Reichen, die Schwermut in einem.
+
+balance-lesson-four-your-way-title = Genau vier, auf deine Art
+balance-lesson-four-your-way-idea = In Hingabe beim Netz liegen 4. Dir bleiben eine Aktion und das Aufnehmen. Öffne eine Offenbarung.
+balance-lesson-four-your-way-ending = Im Netz zählen beide Dreiklänge, darum nimmst du 4 auf. Wonne und Schwermut waren gleichauf, und schon das ist ein kleines Fragment wert.
+balance-lesson-four-your-way-step-1-goal = Hingabe leeren
+balance-lesson-four-your-way-step-1-says = Zähl die Dreiklänge neben dir, hier und einen Schritt weiter.
+balance-lesson-four-your-way-step-1-fails-absorb-realm-network-pass = Im Grenzland zählt nur ein Dreiklang. Du hast 3 genommen, und ein Tropfen bleibt.
+balance-lesson-four-your-way-step-1-fails-absorb-realm-network-yes = Im Grenzland zählt nur ein Dreiklang. Du hast 3 genommen, und ein Tropfen bleibt.
+
+balance-lesson-level-ground-title = Ebener Boden
+balance-lesson-level-ground-idea = Im Grenzland zwischen Netz und Land führt die Wonne, vier zu zwei. Deine Neutralität dort lebt von Schwermut. Nimm der Wonne die Führung, mit einer Aktion.
+balance-lesson-level-ground-ending = Disziplin stutzt das Große und hebt das Kleine. Zwei für die Wonne, zwei und zwei für die Schwermut.
+balance-lesson-level-ground-step-1-goal = Die Schwermut in diesem Grenzland führen lassen
+balance-lesson-level-ground-step-1-says = Eines der starken Gefühle macht alles in seinem Dreiklang gleich stark.
+balance-lesson-level-ground-step-1-fails-empower-pass-slot-network-land-using-nothing-card-curiosity-red-seat-reason = Neugier hat Intensität 2, und die Schwermut kommt auf drei. Die Wonne hat noch vier.
+
+balance-lesson-take-one-away-title = Nimm eines weg
+balance-lesson-take-one-away-idea = Dein Geheimnis ist Offenheit. Die Wonne führt in zwei Grenzländern, die Schwermut in einem. Eines der zwei Gefühle neben dir kannst du dämpfen.
+balance-lesson-take-one-away-ending = Die Helligkeit geht, und mit ihr das zweite Grenzland der Wonne. Gefühle vom Anfang lassen sich mit jeder Karte dämpfen.
+balance-lesson-take-one-away-step-1-goal = Bei den Grenzländern Gleichstand schaffen
+balance-lesson-take-one-away-step-1-says = Dämpfen nimmt eine Essenz. Welches der zwei Gefühle lebt von einer einzigen?
+balance-lesson-take-one-away-step-1-fails-quell-pass-slot-land-a-using-nothing-card-neutrality-green = Freundlichkeit hat noch eine Essenz und führt weiter in ihrem Grenzland.
+
+balance-lesson-the-same-drops-title = Dieselben Tropfen
+balance-lesson-the-same-drops-idea = Dein Geheimnis ist Lebendigkeit. Wonne und Schwermut brauchen gleich viel Essenz auf dem Spielplan, und deine eigenen Gefühle auch. Welchen Tropfen nimmst du?
+balance-lesson-the-same-drops-ending = Drei zu drei auf dem Spielplan, und eins zu eins auf deinen eigenen Gefühlen.
+balance-lesson-the-same-drops-step-1-goal = Beide Hälften von Lebendigkeit erfüllen
+balance-lesson-the-same-drops-step-1-says = Zähl die Tropfen jeder Art, auf allen Gefühlen und auf deinen.
+balance-lesson-the-same-drops-step-1-fails-invoke-pass-card-neutrality-blue-slot-willow-a-using-nothing-bliss-essence = Vier zu zwei. Den Tropfen brauchte die Schwermut.
+balance-lesson-the-same-drops-step-1-fails-invoke-pass-card-neutrality-blue-slot-willow-b-using-nothing-bliss-essence = Vier zu zwei. Den Tropfen brauchte die Schwermut.
+
+balance-lesson-come-inside-title = Komm herein
+balance-lesson-come-inside-idea = Dein Geheimnis ist Haltung. Seine zweite Hälfte verlangt drei deiner Gefühle in Reichen, und du hast zwei. Eine Aktion, 1 Willenskraft.
+balance-lesson-come-inside-ending = Das Gefühl aus dem Grenzland kam herein. Vernunft macht solche Aktionen billig.
+balance-lesson-come-inside-step-1-goal = Drei Gefühle in Reichen haben
+balance-lesson-come-inside-step-1-says = Emotion versetzen kostet 2 Willenskraft, und Vernunft zahlt 1 weniger.
+balance-lesson-come-inside-step-1-fails-move-emotion-slot-willow-a-slot-land-b = Dieses lag schon in einem Reich. Es sind noch immer zwei.
+
+balance-lesson-a-colour-of-its-own-title = Eine eigene Farbe
+balance-lesson-a-colour-of-its-own-idea = Dein Geheimnis ist Vielseitigkeit. Wonne und Schwermut brauchen gleich viele Farben, und zwei deiner Gefühle eine Farbe, die ihrer Seite fehlt.
+balance-lesson-a-colour-of-its-own-ending = Grün für die Schwermut. Zwei Farben auf jeder Seite, und beide Gefühle von dir bringen etwas Neues.
+balance-lesson-a-colour-of-its-own-step-1-goal = Beide Hälften von Vielseitigkeit erfüllen
+balance-lesson-a-colour-of-its-own-step-1-says = Die Wonne hat Rot und dazu dein Blau. Die Schwermut hat nur Rot.
+balance-lesson-a-colour-of-its-own-step-1-fails-invoke-pass-card-neutrality-green-slot-willow-a-using-nothing-bliss-essence = Jetzt hat die Wonne drei Farben, die Schwermut eine.
+balance-lesson-a-colour-of-its-own-step-1-fails-invoke-pass-card-neutrality-red-slot-willow-a-using-nothing-gloom-essence = Rot hat die Schwermut schon. Noch immer zwei Farben zu einer.
+
+balance-lesson-on-two-frontiers-title = In zwei Grenzländern
+balance-lesson-on-two-frontiers-idea = Dein Geheimnis ist Offenheit. Du bist in einem Grenzland vertreten, und die Wonne führt eins zu null. Erfüll beide Hälften.
+balance-lesson-on-two-frontiers-ending = Mit Essenz der Schwermut führt die Schwermut in diesem Grenzland. Eins zu eins.
+balance-lesson-on-two-frontiers-step-1-goal = In zwei Grenzländern vertreten sein und Wonne und Schwermut gleichauf bringen
+balance-lesson-on-two-frontiers-step-1-says = In diesem Grenzland ist Gleichstand, eins zu eins.
+balance-lesson-on-two-frontiers-step-1-fails-invoke-pass-card-neutrality-green-slot-network-land-using-nothing-bliss-essence = Die Wonne führt in zwei Grenzländern, die Schwermut in keinem.
