@@ -16,11 +16,11 @@ from insula.games.cerebria.words.say import (
     aspiration_name,
     at_slot,
     card_name,
+    chained,
     deck_name,
     frontier_name,
     in_realm,
     intention_text,
-    listed,
     of_team,
     points,
     realm_name,
@@ -92,7 +92,7 @@ def _acted(g: State, e: Event) -> str:
         return say("event-acted", who=_who(e), act=act_name(e.thing))
     cells = upgrades(g.seats[e.seat].board, e.thing)
     used = [upgrade_name(cell["name"]) for i, cell in enumerate(cells) if e.other >> i & 1]
-    return say("event-acted-with", who=_who(e), act=act_name(e.thing), upgrades=listed(used))
+    return say("event-acted-with", who=_who(e), act=act_name(e.thing), upgrades=chained(used))
 
 
 def _quelled(g: State, e: Event) -> str:

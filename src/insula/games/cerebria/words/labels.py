@@ -17,6 +17,7 @@ from insula.games.cerebria.words.say import (
     aspiration_name,
     at_slot,
     card_name,
+    chained,
     deck_name,
     in_realm,
     listed,
@@ -112,10 +113,7 @@ def _using(g: State, using: int) -> str:
         return say("label-without-upgrades")
     chosen = [i for i in range(3) if using >> i & 1]
     if g.plan.act > EMPOWER or g.seats[g.plan.seat].spirit < 0:
-        numbers = str(chosen[0] + 1)
-        for place in chosen[1:]:
-            numbers = say("list-and", first=numbers, last=str(place + 1))
-        return say("label-with-upgrade", numbers=numbers)
+        return say("label-with-upgrade", numbers=chained([str(place + 1) for place in chosen]))
     names = [u["name"] for u in upgrades(g.seats[g.plan.seat].board, g.plan.act)]
     return say("label-with", upgrades=listed([_printed(names, i) for i in chosen]))
 

@@ -20,6 +20,7 @@ from insula.games.cerebria.words.say import (
     act_name,
     card_name,
     card_title,
+    chained,
     listed,
     of_team,
     say,
@@ -101,7 +102,7 @@ def _figure(g: State, seat: int) -> int:
 def _held(a: About) -> str:
     """Where a card is that the hand does not hold."""
     on = [slot_name(slot) for slot in range(SLOTS) if a.g.emotions[slot].card == a.number]
-    return say("thing-in-play", slots=listed(on)) if on else say("thing-not-in-play")
+    return say("thing-in-play", slots=chained(on)) if on else say("thing-not-in-play")
 
 
 def _holds(a: About) -> str:
@@ -125,7 +126,7 @@ def _use(a: About) -> str:
 def _there(a: About) -> str:
     """Who stands on a space."""
     names = [spirit_name(s.spirit) for s in a.g.seats[: a.g.n_seats] if s.space == a.number]
-    return say("thing-space-of", spirits=listed(names)) if names else say("thing-empty-space")
+    return say("thing-space-of", spirits=chained(names)) if names else say("thing-empty-space")
 
 
 def _fortress(a: About) -> str:

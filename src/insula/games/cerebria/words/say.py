@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
 from pathlib import Path
 
 from insula.core.messages import CORE_LOCALES, LOCALES, Catalogue, key_of
@@ -201,6 +203,11 @@ def points(amount: int) -> str:
 def cards(amount: int) -> str:
     """So many cards."""
     return say("cards", count=amount)
+
+
+def chained(words: Sequence[str]) -> str:
+    """One and two and three, where each of them is a few words long."""
+    return reduce(lambda first, last: say("list-and", first=first, last=last), words) if words else ""
 
 
 def actions_left(amount: int) -> str:

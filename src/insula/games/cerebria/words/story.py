@@ -32,7 +32,7 @@ from insula.games.cerebria.terms import BLISS, GLOOM, NOBODY, REALMS
 from insula.games.cerebria.words.events import TEAM_EVENTS
 from insula.games.cerebria.words.intentions import INTENTION_IDS, INTENTION_RULES
 from insula.games.cerebria.words.names import SPHERE_WORDS, TEAM_IDS
-from insula.games.cerebria.words.say import intention_name, later, listed, say, team_name
+from insula.games.cerebria.words.say import chained, intention_name, later, say, team_name
 
 WHEEL = "wheel"
 FRAGMENT_ROWS = ("", "minor", "major", "capping")
@@ -204,7 +204,7 @@ def decided(g: State) -> list[Decision]:
         text = say("decided-capping.text", team=team_name(winner))
         out.append({"title": say("decided-capping"), "text": text, "rule": "cer.final.tie-capping"})
     else:
-        text = say("decided-tie.text", teams=listed(level))
+        text = say("decided-tie.text", teams=chained(level))
         out.append({"title": say("decided-tie"), "text": text, "rule": "cer.final.tie"})
     return out
 

@@ -15,7 +15,7 @@ from insula.games.cerebria.tables import (
     SPIRITS,
 )
 from insula.games.cerebria.words.card_words import EDITIONS, emotion_texts, row_texts, spirit_texts
-from insula.games.cerebria.words.say import card_title, listed, say, upgrade_name
+from insula.games.cerebria.words.say import card_title, chained, say, upgrade_name
 
 Entry = dict[str, Any]
 Board = tuple[str, str]  # the id of a Spirit, the side of its board
@@ -126,4 +126,4 @@ def _boards(found: list[Board], edition: str) -> str:
 
 def _price(cost: dict[str, int]) -> str:
     told = [say("list-price", amount=say(PRICES[word], count=n)) for word, n in cost.items()]
-    return listed(told) or say("list-free")
+    return chained(told) or say("list-free")
