@@ -37,9 +37,13 @@ export interface PictureProps {
 
 const languages = import.meta.glob<string[]>('@games/*/locales/complete.json', { eager: true, import: 'default' });
 
-/** The languages besides English in which nothing of a game is missing; an edition has none of its own. */
+/** the base game of each edition */
+const bases = import.meta.glob<string>('./*/base.ts', { eager: true, import: 'default' });
+
+/** The languages besides English in which nothing of a game is missing; an edition has those of its base game. */
 export function languagesOf(game: string): readonly string[] {
-  return Object.entries(languages).find(([path]) => path.includes(`/${game}/`))?.[1] ?? [];
+  const home = bases[`./${game}/base.ts`] ?? game;
+  return Object.entries(languages).find(([path]) => path.includes(`/${home}/`))?.[1] ?? [];
 }
 
 /** what each game says on its boards */

@@ -1,0 +1,2 @@
+/** The game whose edition this is: it has the words of both. */
+export default 'cerebria';
