@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CerebriaView } from '../src/games/cerebria/wire';
-import type { ServerMessage } from '../src/wire';
+import type { ClientMessage, ServerMessage } from '../src/wire';
 import { Person, Server, startBrowser } from './kit';
 
 let server: Server;
@@ -42,7 +42,10 @@ async function inTurn(): Promise<Page> {
 async function retold<View>(page: Page, change: (view: View) => void): Promise<void> {
   await page.routeWebSocket(/\/ws\//, (route) => {
     const far = route.connectToServer();
-    route.onMessage((message) => far.send(message));
+    route.onMessage((message) => {
+      const said = JSON.parse(String(message)) as ClientMessage;
+      far.send(JSON.stringify(said.t === 'hello' ? { ...said, patches: false } : said)); // whole views can be changed
+    });
     far.onMessage((message) => {
       const told = JSON.parse(String(message)) as ServerMessage;
       if (told.t === 'update') change(told.view as View);
@@ -94,8 +97,9 @@ test('bots are called by a name and a level in words, the normal one unless anot
   const { page } = person;
   await person.playNow('amygdala');
   await page.locator('.tool.seats').click();
-  const seats = await page.locator('[role="dialog"]').innerText();
-  expect(seats).toMatch(/Steady/);
+  const panel = page.locator('[role="dialog"]');
+  await expect.poll(() => panel.innerText()).toMatch(/Steady/); // the panel is loaded when it is opened
+  const seats = await panel.innerText();
   expect(seats).not.toMatch(/normal|greedy|random|\d times|at most \d+ s/i);
   await page.goto(`${server.address}/new/amygdala`);
   await page.waitForSelector('[data-seat="1"]');
