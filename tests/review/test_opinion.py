@@ -7,7 +7,7 @@ import pytest
 from insula.bots.engine import BotEngine
 from insula.core.registry import load
 from insula.core.table import Table
-from insula.review.opinion import LEAST_TRIES, SecondOpinion, second_opinion
+from insula.review.opinion import MIN_TRIES, SecondOpinion, second_opinion
 
 
 class Tried:
@@ -54,7 +54,7 @@ def test_shares_are_compared_where_the_lines_part(table: Table) -> None:
 
 def test_what_was_hardly_tried_or_is_not_offered_has_no_value(table: Table) -> None:
     first, second = (int(option) for option in table.options[:2])
-    asked = opinion({first: (50, 10.0), second: (LEAST_TRIES - 1, 3.0)})
+    asked = opinion({first: (50, 10.0), second: (MIN_TRIES - 1, 3.0)})
     assert asked.more(table.state, table.asked, [first], [second], 1) is None
     assert asked.more(table.state, table.asked, [first], [first], 1) is None  # the same line
     nowhere = next(option for option in range(table.game.n_options) if option not in table.options)

@@ -14,7 +14,7 @@ from insula.core.dealing import dealt
 from insula.core.game import AnyGameState
 from insula.core.record_class import clone
 
-LEAST_TRIES = 4  # of an option, before its value says anything
+MIN_TRIES = 4  # of an option, before its value says anything
 
 
 class SecondOpinion:
@@ -47,7 +47,7 @@ class SecondOpinion:
         self.tree.run(self.iterations)
         found = {option: (tries, gains) for option, tries, gains in self.tree.found()}
         (few, low), (many, high) = found.get(played, (0, 0.0)), found.get(other, (0, 0.0))
-        if min(few, many) < LEAST_TRIES:
+        if min(few, many) < MIN_TRIES:
             return None
         return (high / many - low / few) / 2  # rewards go from -1 to 1
 

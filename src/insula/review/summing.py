@@ -11,7 +11,7 @@ from insula.review.graph import filtered, smoothed
 from insula.review.result import ENGINE, PHASES, Decision, PlayerSum, Point, Review, Share, SideSum, Turn, marked
 
 TURNS = 4  # turning points at most
-LEAST_TURN = 0.06
+MIN_TURN = 0.06
 UNTOLD = 0.4  # the error of knowing nothing
 Path = list[Estimate]  # of one side, along the acts
 
@@ -94,7 +94,7 @@ def _turns(course: Course, truth: list[Path], decisions: Sequence[Decision]) -> 
             error = (path[n].error ** 2 + after.error**2) ** 0.5
             steps.append((after.mean - path[n].mean, side, error))
         change, side, error = max(steps)
-        if change >= LEAST_TURN and change > 1.5 * error:
+        if change >= MIN_TURN and change > 1.5 * error:
             name = who(course.record, decision.seat)
             to = decision.move + decision.count
             text = f"{name}: {decision.played.label}"
