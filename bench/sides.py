@@ -1,32 +1,55 @@
-"""Are the sides of a game even? Every line-up is played by one bot on all seats, and each side's share is told.
+"""Are the sides of a game even? Line-ups are played by one bot on all seats, and each side's share is told.
 
-`PYTHONPATH=src:bench python bench/sides.py balance --sweep line_up --choose spirits=random --deals 2000 --out results`
-plays what the folder does not hold yet and prints tables in Markdown; `--page FILE` writes them between two marks of a
-page. Intervals are wide enough to hold for all lines of a table at once (Bonferroni). Values of the swept choice that a
-number of seats does not allow are left out.
+`PYTHONPATH=src:bench python bench/sides.py bench/plans/sides.yaml --out results/sides --page docs/studies/sides.md`
+plays what the folder does not hold yet and writes every table of the plan between its marks of the page. `--jobs` and
+`--seconds` limit it; the same command goes on where it stopped, and a table is told from the games that are there.
+Intervals are wide enough to hold for all lines of a table at once (Bonferroni). A table plays every line-up that the
+game knows, or those it names; with `beginnings`, functions of the plan's module change a state before its first answer.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
+import importlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import NormalDist
+from statistics import NormalDist, fmean
 from typing import Any
 
-import numpy as np
+import sides  # itself by its name: workers must find what they are to do
+import yaml
+from keeping import Part, work_off
 
-from insula.arena import Plan, run
-from insula.arena.facts import Facts
+from insula.bots.engine_cache import match_engine
+from insula.bots.entrants import Entrant
+from insula.bots.match import Match, shares_of, sides_of
+from insula.bots.playing import TRUTH
 from insula.bots.ratings import share_interval
+from insula.core.chance import game_seed
+from insula.core.game import Setup
 from insula.core.registry import load
 from insula.core.rulebook import Refused
+from pages import put
 
 LEVEL = 0.05
 BAR = 0.07  # how far a share may lie from that of equal sides
-MARKS = ("<!-- {} -->", "<!-- end of {} -->")
+BLOCK = 50  # games of one part
+SWEEP = "line_up"
+Game = list[Any]  # the share of each side, the side that was asked first, the points of each side
+
+
+@dataclass(frozen=True)
+class Table:
+    """One table of the page, as the plan tells it."""
+
+    mark: str
+    game: str
+    choices: dict[str, str]
+    names: list[str]
+    deals: int
+    line_ups: list[str] = field(default_factory=list)
+    beginnings: dict[str, str] = field(default_factory=dict)  # what people call a changed beginning, and its function
 
 
 @dataclass(frozen=True)
@@ -40,7 +63,7 @@ class Line:
     low: float
     high: float
     even: float
-    first: float  # its share when it is asked first; nan if it never is
+    first: float | None  # its share when it is asked first, if it ever is
     points: float
 
     @property
@@ -52,48 +75,110 @@ class Line:
         return ("inside" if inside else "outside") + ("" if sure else ", not for sure")
 
 
-def plans(name: str, sweep: str, choices: dict[str, str], bot: str, deals: int, seed: int) -> dict[str, Plan]:
-    """A plan for every number of seats and every value of the swept choice that it allows, by a name for people."""
-    game, found = load(name), {}
-    swept = next(choice for choice in game.choices if choice.name == sweep)
+def setups(table: Table) -> dict[str, Setup]:
+    """Every line-up of a table by its name, the fewest seats first; what a number of seats does not allow is no one."""
+    game = load(table.game)
+    swept = next(choice for choice in game.choices if choice.name == SWEEP)
+    found = {}
     for seats in game.seats:
-        for value in swept.values:
-            if value == swept.default:  # one of the others by another name
-                continue
-            given = choices | {sweep: value}
+        for value in table.line_ups or [each for each in swept.values if each != swept.default]:
             try:
-                game.setup(seats, **given)
+                found[value] = game.setup(seats, **table.choices, **{SWEEP: value})
             except Refused:
                 continue
-            found[value] = Plan.of(
-                {"game": name, "seats": seats, "choices": given, "bots": bot, "deals": deals, "seed": seed}
-            )
     return found
 
 
-def first_sides(facts: Facts, plan: Plan) -> Any:
-    """Which side is asked first in each game."""
-    setup = plan.cells[0].setup
-    return np.array([facts.sides[i, setup.start(int(seed)).asked.seat] for i, seed in enumerate(facts.seed)])
+# ---- playing --------------------------------------------------------------------------------------------------
 
 
-def lines_of(played: dict[str, tuple[Plan, Facts]]) -> list[Line]:
-    """All lines of a table."""
-    count = sum(int(facts.n_sides[0]) for _, facts in played.values())
-    z = NormalDist().inv_cdf(1 - LEVEL / 2 / count)
-    found = []
-    for line_up, (plan, facts) in played.items():
-        began, points = first_sides(facts, plan), facts.by_seat("points")
-        sides = int(facts.n_sides[0])
-        for side in range(sides):
-            seat = int(np.argmax(facts.sides[0] == side))
-            won = facts.share[:, seat]
-            share, low, high = share_interval([[float(each)] for each in won], z)
-            own = won[began == side]
-            first = float(own.mean()) if len(own) else float("nan")
+class Changed(Match):
+    """Games whose beginning may be changed."""
+
+    change: Any = None
+
+    def begin(self, seed: int) -> None:
+        """A new game at its first question, changed."""
+        super().begin(seed)
+        if self.change is not None:
+            g = self.engine.plain(self.batch[TRUTH])
+            self.change(g, self.setup)
+            self.setup.game.dispatch.relist(g)
+            self.engine.put(self.batch, TRUTH, g)
+
+
+class Player:
+    """What a worker does: some games of one line-up from one beginning."""
+
+    def __init__(self, module: str, tables: dict[str, Table], bot: str, engine: str) -> None:
+        self.module = importlib.import_module(module)
+        self.tables, self.bot, self.engine = tables, bot, engine
+        self.matches: dict[tuple[str, str], Changed] = {}
+
+    def __call__(self, part: Part) -> list[Game]:
+        mark, line_up, beginning, first, count = part
+        match = self.match(str(mark), str(line_up))
+        match.change = getattr(self.module, str(beginning)) if beginning else None
+        seats, sides = match.setup.seats, sides_of(match.setup)
+        bots = [Entrant.parse(self.bot, match.setup.game)] * seats
+        found = []
+        for number in range(int(first), int(first) + int(count)):
+            seed = game_seed(1, number)
+            played = match.play(seed, bots)
+            match.begin(seed)
+            won = shares_of(played.winners, sides)
+            own = [sides.index(side) for side in range(max(sides) + 1)]
             found.append(
-                Line(line_up, side, len(won), share, low, high, 1 / sides, first, float(points[:, seat].mean()))
+                [[won[seat] for seat in own], sides[match.asked], [played.points[seat] for seat in own]],
             )
+        return found
+
+    def match(self, mark: str, line_up: str) -> Changed:
+        """The match of a line-up, made once."""
+        if (mark, line_up) not in self.matches:
+            setup = setups(self.tables[mark])[line_up]
+            search = self.bot not in ("random", "greedy")
+            self.matches[mark, line_up] = Changed(setup, match_engine(setup.game, self.engine, search))
+        return self.matches[mark, line_up]
+
+
+def parts_of(table: Table) -> list[Part]:
+    """All blocks of games of a table."""
+    return [
+        [table.mark, line_up, beginning, first, min(BLOCK, table.deals - first)]
+        for line_up in setups(table)
+        for beginning in (table.beginnings.values() or [""])
+        for first in range(0, table.deals, BLOCK)
+    ]
+
+
+def gathered(table: Table, found: Sequence[tuple[Part, list[Game]]]) -> dict[str, list[Game]]:
+    """The games of a table by their line-up and what was changed, for people."""
+    names = {function: f", {name}" for name, function in table.beginnings.items()} | {"": ""}
+    made: dict[str, list[Game]] = {}
+    for (mark, line_up, beginning, *_), games in found:
+        if mark == table.mark:
+            made.setdefault(f"{line_up}{names[str(beginning)]}", []).extend(games)
+    return made
+
+
+# ---- telling --------------------------------------------------------------------------------------------------
+
+
+def lines_of(played: dict[str, list[Game]]) -> list[Line]:
+    """All lines of a table, from the games of each line-up."""
+    count = sum(len(games[0][0]) for games in played.values())
+    z = NormalDist().inv_cdf(1 - LEVEL / 2 / max(1, count))
+    found = []
+    for line_up, games in played.items():
+        number = len(games[0][0])
+        for side in range(number):
+            won = [float(game[0][side]) for game in games]
+            share, low, high = share_interval([[each] for each in won], z)
+            own = [float(game[0][side]) for game in games if game[1] == side]
+            points = fmean(game[2][side] for game in games)
+            first = fmean(own) if own else None
+            found.append(Line(line_up, side, len(won), share, low, high, 1 / number, first, points))
     return found
 
 
@@ -104,7 +189,7 @@ def told(lines: Sequence[Line], names: Sequence[str]) -> str:
         "|---|---|--:|--:|---|--:|--:|---|",
     ]
     for line in lines:
-        first = "never" if np.isnan(line.first) else f"{line.first:.1%}"
+        first = "never" if line.first is None else f"{line.first:.1%}"
         rows.append(
             f"| {line.line_up} | {names[line.side]} | {line.games:,} | {line.share:.1%} |"
             f" {line.low:.1%} to {line.high:.1%} | {first} | {line.points:.1f} | {line.verdict} |"
@@ -112,41 +197,30 @@ def told(lines: Sequence[Line], names: Sequence[str]) -> str:
     return "\n".join(rows)
 
 
-def put(page: Path, mark: str, text: str) -> None:
-    """Writes a table between its two marks."""
-    begin, end = (each.format(mark) for each in MARKS)
-    before, _, rest = page.read_text(encoding="utf-8").partition(begin)
-    _, _, after = rest.partition(end)
-    page.write_text(f"{before}{begin}\n\n{text}\n\n{end}{after}", encoding="utf-8")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--sweep", default="line_up")
-    parser.add_argument("--only", help="some values of the swept choice, with commas")
-    parser.add_argument("--choose", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--names", default="A,B,C,D,E,F", help="what the sides are called, with commas")
+    parser.add_argument("plan", type=Path)
+    parser.add_argument("--only", help="some tables by their marks, with commas")
     parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--deals", type=int, default=2000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int)
+    parser.add_argument("--deals", type=int, help="of every table, in place of the plan's")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=1e9, help="of this run; what is done is kept")
+    parser.add_argument("--engine", default="numba", choices=("numba", "plain"))
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--page", type=Path)
-    parser.add_argument("--mark", default="sides")
     args = parser.parse_args()
-    choices = dict(each.split("=", 1) for each in args.choose)
-    planned = plans(args.game, args.sweep, choices, args.bot, args.deals, args.seed)
-    if args.only:
-        planned = {name: planned[name] for name in args.only.split(",")}
-    played = {}
-    for name, plan in planned.items():
-        played[name] = plan, Facts(run(plan, args.out / plan.digest, args.jobs))
-        print(json.dumps({"line_up": name, "games": played[name][1].n}), flush=True)
-    text = told(lines_of(played), args.names.split(","))
-    print(text)
-    if args.page:
-        put(args.page, args.mark, text)
+    plan = yaml.safe_load(args.plan.read_text())
+    more = {"deals": args.deals} if args.deals else {}
+    tables = {each["mark"]: sides.Table(**each | more) for each in plan["tables"]}
+    wanted = [table for mark, table in tables.items() if args.only is None or mark in args.only.split(",")]
+    parts = [part for table in wanted for part in parts_of(table)]
+    make = (sides.Player, plan["module"], tables, args.bot, args.engine)
+    found = work_off(args.out / f"{args.bot}.jsonl", parts, args.jobs, args.seconds, *make)
+    for table in wanted:
+        text = told(lines_of(gathered(table, found)), table.names)
+        print(f"{table.mark}\n{text}\n")
+        if args.page:
+            put(args.page, table.mark, text)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from insula.bots.api import Think, Thought, choose
+from insula.bots.belief import told
 from insula.core.table import Table
 
 ADVISER = "hard"
@@ -39,5 +40,6 @@ def in_words(table: Table, thought: Thought, count: int = 3) -> list[Hint]:
     found = []
     for share in thought.shares[:count]:
         option = table.option(share.option)
-        found.append(Hint(share.option, option.label, option.thing, share.win, share.low, share.high))
+        believed = told(table.setup, share.win, share.low, share.high)
+        found.append(Hint(share.option, option.label, option.thing, *believed))
     return found

@@ -17,6 +17,14 @@ from typing import Any
 
 
 @dataclass(frozen=True)
+class Belief:
+    """How shares that search tells are made true: log odds are stretched by the slope, then shifted."""
+
+    shift: float
+    slope: float
+
+
+@dataclass(frozen=True)
 class Tuning:
     """What bots know about a game: where acts begin, how standing becomes a chance to win, budgets.
 
@@ -40,6 +48,7 @@ class Tuning:
     hard: Mapping[str, Any] = field(default_factory=dict)  # what is different at the level hard
     # levels that err: an option that looks worse by so much of a swing is taken 2.7 times as rarely as the best one
     slips: Mapping[str, float] = field(default_factory=lambda: {"novice": 1.2, "learner": 0.25})
+    belief: Belief | None = None  # how far shares of `hard` are believed; None: nobody has measured it
     looks: int = 32  # review: deals of the first look at a decision
     network: Path | None = None  # the file of a network that was trained for the game
     # search led by it: how eagerly rarely tried options are tried, how evenly the network's odds are taken for oneself,

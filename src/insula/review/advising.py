@@ -11,6 +11,7 @@ import time
 from dataclasses import dataclass, replace
 
 from insula.bots.api import Think, unpack
+from insula.bots.belief import told
 from insula.bots.engine import BotEngine
 from insula.bots.engine_cache import engine_for
 from insula.core.chance import game_seed
@@ -96,5 +97,5 @@ def _engine(game: Game) -> tuple[BotEngine, str]:
 
 def _line(table: Table, proposal: Proposal) -> Line:
     answers = answers_of(table, table.state, proposal.line)
-    share = Share(proposal.win, proposal.low, proposal.high)
+    share = Share(*told(table.setup, proposal.win, proposal.low, proposal.high))
     return Line(answers, label_of([each.label for each in answers]), share, 0.0, 0.0, 0.0)
