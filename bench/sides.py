@@ -2,7 +2,8 @@
 
 `PYTHONPATH=src:bench python bench/sides.py bench/plans/sides.yaml --out results/sides --page docs/studies/sides.md`
 plays what the folder does not hold yet and writes every table of the plan between its marks of the page. `--jobs` and
-`--seconds` limit it; the same command goes on where it stopped, and a table is told from the games that are there.
+`--seconds` limit it; the same command goes on where it stopped; all line-ups get their games in turns, so that tables
+can be told from those that are there.
 Intervals are wide enough to hold for all lines of a table at once (Bonferroni). A table plays every line-up that the
 game knows, or those it names; with `beginnings`, functions of the plan's module change a state before its first answer.
 """
@@ -213,7 +214,7 @@ def main() -> None:
     more = {"deals": args.deals} if args.deals else {}
     tables = {each["mark"]: sides.Table(**each | more) for each in plan["tables"]}
     wanted = [table for mark, table in tables.items() if args.only is None or mark in args.only.split(",")]
-    parts = [part for table in wanted for part in parts_of(table)]
+    parts = sorted((part for table in wanted for part in parts_of(table)), key=lambda part: int(part[3]))
     make = (sides.Player, plan["module"], tables, args.bot, args.engine)
     found = work_off(args.out / f"{args.bot}.jsonl", parts, args.jobs, args.seconds, *make)
     for table in wanted:
