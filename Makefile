@@ -2,6 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# hundreds of short processes read the same modules: their bytecode is kept, whatever the shell says
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup web wheel play terminal test deep warm check format generate rulecov examples golden docs shots bench bench-gpu bench-gpu-batch ptx cubin lock clean

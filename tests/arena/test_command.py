@@ -14,16 +14,16 @@ import pyarrow.parquet as pq
 import pytest
 
 from insula.arena import table
+from tests.command import Done, insula
 
 DEALS = "1000000"  # more than any machine plays before it can be stopped
 
 
-def insula(*args: str, cwd: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "insula", "tournament", *args]
-    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=cwd)
+def tournament(*args: str, cwd: Path) -> Done:
+    return insula("tournament", *args, cwd=cwd)
 
 
-def sentence(done: subprocess.CompletedProcess[str]) -> str:
+def sentence(done: Done) -> str:
     assert done.returncode == 2, (done.returncode, done.stdout, done.stderr)
     assert "Traceback" not in done.stderr + done.stdout
     return [line for line in done.stderr.splitlines() if line.strip()][-1]
@@ -31,16 +31,18 @@ def sentence(done: subprocess.CompletedProcess[str]) -> str:
 
 def test_a_plan_is_played_shown_and_reported(tmp_path: Path) -> None:
     (tmp_path / "plan.yaml").write_text("title: Small\ngame: card\nbots: [greedy, random]\ndeals: 20\n")
-    done = insula("plan.yaml", "--out", "games", "--jobs", "1", cwd=tmp_path)
+    done = tournament("plan.yaml", "--out", "games", "--jobs", "1", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "40 games in games" in done.stdout and "greedy" in done.stdout
-    told = insula("report", "games", cwd=tmp_path)
+    told = tournament("report", "games", cwd=tmp_path)
     assert told.stdout.strip() == "games/report.html"
     assert "<h1>Small</h1>" in (tmp_path / "games" / "report.html").read_text(encoding="utf-8")
 
 
 def test_a_game_by_name_needs_no_file(tmp_path: Path) -> None:
-    done = insula("card", "--bots", "random", "--deals", "5", "--seats", "3", "--out", "o", "--jobs", "1", cwd=tmp_path)
+    done = tournament(
+        "card", "--bots", "random", "--deals", "5", "--seats", "3", "--out", "o", "--jobs", "1", cwd=tmp_path
+    )
     assert "5 games in o" in done.stdout
 
 
@@ -92,4 +94,4 @@ def test_one_sentence_and_exit_code_two(args: list[str], says: str, tmp_path: Pa
         (tmp_path / name).mkdir()
     pq.write_table(pa.table({"number": [1]}), tmp_path / "foreign" / "games.parquet")
     (tmp_path / "broken" / "games.parquet").write_bytes(b"nothing of the kind")
-    assert says in sentence(insula(*args, cwd=tmp_path))
+    assert says in sentence(tournament(*args, cwd=tmp_path))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,6 +13,7 @@ from insula.core.record_class import key
 from insula.core.registry import load
 from insula.learn.check import problems
 from insula.learn.lesson import lesson_of, read_lesson
+from tests.command import insula
 
 CARD = load("card")
 
@@ -67,13 +66,8 @@ def test_a_draft_is_a_lesson_that_holds(tmp_path: Path) -> None:
     assert found.text().startswith("# Proposed from a game between bots")
 
 
-def insula(*args: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "insula", "lesson", "find", *args]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
-
-
 def test_drafts_never_go_among_the_lessons(tmp_path: Path) -> None:
-    done = insula("card", "--out", str(tmp_path / "lessons"))
+    done = insula("lesson", "find", "card", "--out", str(tmp_path / "lessons"))
     assert done.returncode == 2 and "Drafts do not go among the lessons" in done.stderr
     assert not (tmp_path / "lessons").exists()
 

@@ -14,17 +14,13 @@ import pytest
 
 import insula
 from insula.core.record_class import key
+from tests.command import Done
+from tests.command import insula as run
 
 INSULA = [sys.executable, "-m", "insula"]
 
 
-def run(*args: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*INSULA, *args], input=typed, capture_output=True, text=True, check=False, timeout=120, cwd=cwd
-    )
-
-
-def sentence(done: subprocess.CompletedProcess[str]) -> str:
+def sentence(done: Done) -> str:
     assert done.returncode == 2, (done.returncode, done.stdout, done.stderr)
     assert "Traceback" not in done.stderr + done.stdout
     lines = [line for line in done.stderr.splitlines() if line.strip()]

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from insula.learn.today import puzzle_of, today
-from tests.cli.test_bad_input import run, sentence
+from tests.cli.test_bad_input import sentence
+from tests.command import insula as run
 
 
 def test_answers_are_listed_as_people_read_them_with_their_notation() -> None:

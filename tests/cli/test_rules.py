@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.cli.test_bad_input import run
+from tests.command import insula as run
 
 NEEDS = "Only with “changing-toll”."
 

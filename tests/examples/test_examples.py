@@ -12,15 +12,14 @@ from pathlib import Path
 import pytest
 
 import insula
+from tests.command import Done, script
 
 EXAMPLES = Path(__file__).resolve().parent.parent.parent / "examples"
 SHARE = r"(\d+\.\d)% \(\d+\.\d% to \d+\.\d%\)"
 
 
-def run(name: str, *args: str, path: Path | None = None) -> subprocess.CompletedProcess[str]:
-    env = dict(os.environ, PYTHONPATH=str(path)) if path else None
-    command = [sys.executable, str(EXAMPLES / f"{name}.py"), *args]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=600, env=env)
+def run(name: str, *args: str) -> Done:
+    return script(EXAMPLES / f"{name}.py", *args)
 
 
 def told(name: str, *args: str) -> str:
@@ -29,7 +28,7 @@ def told(name: str, *args: str) -> str:
     return done.stdout
 
 
-def sentence(done: subprocess.CompletedProcess[str]) -> str:
+def sentence(done: Done | subprocess.CompletedProcess[str]) -> str:
     assert done.returncode == 2, (done.returncode, done.stdout, done.stderr)
     assert "Traceback" not in done.stderr
     lines = [line for line in done.stderr.splitlines() if line.strip()]
@@ -39,8 +38,8 @@ def sentence(done: subprocess.CompletedProcess[str]) -> str:
 
 def test_every_example_is_run_here() -> None:
     text = Path(__file__).read_text(encoding="utf-8")
-    for script in EXAMPLES.glob("*.py"):
-        assert script.stem == "shared" or f'told("{script.stem}"' in text, script.name
+    for path in EXAMPLES.glob("*.py"):
+        assert path.stem == "shared" or f'told("{path.stem}"' in text, path.name
 
 
 def test_batch() -> None:
@@ -143,7 +142,10 @@ def test_one_sentence_and_exit_code_two(name: str, args: list[str], says: str) -
 
 def test_training_without_torch(tmp_path: Path) -> None:
     (tmp_path / "torch.py").write_text("raise ModuleNotFoundError('No module named torch', name='torch')\n")
-    assert sentence(run("train_torch", path=tmp_path)) == "This example needs torch; install insula[train]."
+    command = [sys.executable, str(EXAMPLES / "train_torch.py")]
+    env = dict(os.environ, PYTHONPATH=str(tmp_path))
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=env)
+    assert sentence(done) == "This example needs torch; install insula[train]."
 
 
 def test_training(tmp_path: Path) -> None:

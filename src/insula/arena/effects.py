@@ -14,6 +14,7 @@ from typing import Any
 
 import yaml
 
+from insula.core.data import DUMPER, LOADER
 from insula.core.game import Game
 from insula.core.rule import IntTable, Records
 
@@ -69,7 +70,7 @@ def _frozen(value: Any) -> str | None:
 
 def leaves(text: str) -> dict[tuple[str, str], Any]:
     """Every field of every entry of a component file; entries go by their id, others by where they stand."""
-    return dict(_leaves(yaml.safe_load(text), ""))
+    return dict(_leaves(yaml.load(text, Loader=LOADER), ""))
 
 
 def _leaves(node: Any, at: str) -> Iterator[tuple[tuple[str, str], Any]]:
@@ -95,10 +96,10 @@ def edits(before: str, after: str) -> list[tuple[str, str]]:
 def undone(text: str, printed: str, place: tuple[str, str]) -> str | None:
     """A text with one field as it is printed; None where one of them has no such field."""
     wanted = leaves(printed).get(place)
-    data = yaml.safe_load(text)
+    data = yaml.load(text, Loader=LOADER)
     if place not in leaves(printed) or not _put(data, place, "", wanted):
         return None
-    return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=200)
+    return yaml.dump(data, Dumper=DUMPER, sort_keys=False, allow_unicode=True, width=200)
 
 
 def _put(node: Any, place: tuple[str, str], at: str, value: Any) -> bool:

@@ -16,7 +16,7 @@ from typing import Any
 import yaml
 
 from insula.arena.yaml_lines import BadPlan, line_of_word, parsed
-from insula.core.data import stand_in
+from insula.core.data import DUMPER, LOADER, stand_in
 from insula.core.game import Game
 from insula.core.pack import BadPack, Pack, load_pack
 from insula.core.registry import component_home, load
@@ -107,7 +107,7 @@ def _text(name: str, content: Any, folder: Path) -> str:
 
 def edited(name: str, edits: Mapping[str, Any], printed: Path) -> str:
     """The printed file with fields of some entries replaced."""
-    data = yaml.safe_load(printed.read_text(encoding="utf-8"))
+    data = yaml.load(printed.read_text(encoding="utf-8"), Loader=LOADER)
     for entry, fields in edits.items():
         found = list(_entries(data, entry))
         if not found:
@@ -119,7 +119,7 @@ def edited(name: str, edits: Mapping[str, Any], printed: Path) -> str:
                 raise BadPlan(f"The variant {name}: “{entry}” of {printed.name} has no field “{field_name}”.")
             for each in found:
                 each[field_name] = value
-    return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=200)
+    return yaml.dump(data, Dumper=DUMPER, sort_keys=False, allow_unicode=True, width=200)
 
 
 def _entries(node: Any, wanted: str) -> Iterator[dict[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import yaml
 
+from insula.core.data import LOADER
 from insula.core.yaml_lines import line_of_key, line_of_word
 
 __all__ = ["BadPlan", "line_of_key", "line_of_word", "parsed"]
@@ -16,7 +17,7 @@ class BadPlan(ValueError):
 def parsed(text: str, name: str) -> object:
     """Reads a YAML text; raises `BadPlan` if it is not one."""
     try:
-        return yaml.safe_load(text)
+        return yaml.load(text, Loader=LOADER)
     except yaml.MarkedYAMLError as problem:
         line = problem.problem_mark.line + 1 if problem.problem_mark else 1
         raise BadPlan(f"{name}, line {line}: {problem.problem}.") from None

@@ -29,7 +29,7 @@ from typing import Any
 
 import yaml
 
-from insula.core.data import LOADER, BadData, PackName, pack_in_play, stand_in
+from insula.core.data import DUMPER, LOADER, BadData, PackName, pack_in_play, stand_in
 from insula.core.folders import data_folder
 from insula.core.registry import UnknownGame, component_home, component_owner, places
 from insula.core.yaml_lines import line_of_key
@@ -81,7 +81,9 @@ class Pack:
         home = component_home(self.game)
         out = {}
         for file, data in self.files().items():
-            out[f"{home.name}/components/{file}"] = yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=200)
+            out[f"{home.name}/components/{file}"] = yaml.dump(
+                data, Dumper=DUMPER, sort_keys=False, allow_unicode=True, width=200
+            )
         return out
 
     def files(self) -> dict[str, Any]:

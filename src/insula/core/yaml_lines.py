@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 
 import yaml
 
+from insula.core.data import LOADER
+
 
 def line_of_key(text: str, path: Sequence[str]) -> int:
     """The line of a key that is reached by going down these keys; of the last one that exists."""
-    node = yaml.compose(text, Loader=yaml.SafeLoader)
+    node = yaml.compose(text, Loader=LOADER)
     line = 1
     for key in path:
         if not isinstance(node, yaml.MappingNode):
@@ -24,7 +26,7 @@ def line_of_key(text: str, path: Sequence[str]) -> int:
 
 def line_of_word(text: str, word: str) -> int | None:
     """The first line on which a word stands by itself."""
-    root = yaml.compose(text, Loader=yaml.SafeLoader)
+    root = yaml.compose(text, Loader=LOADER)
     return next((line for value, line in _words(root) if value == word), None)
 
 
