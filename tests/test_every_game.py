@@ -20,12 +20,12 @@ from insula.testing.walks import walk
 
 GOLDEN = Path(__file__).parent / "golden"
 GOLDEN_SEED = 1
-LOCKSTEP_DECISIONS = size(8_000, 50_000, 50_000)  # of each game
-ILLEGAL_ATTEMPTS = size(60_000, 250_000, 1_000_000)  # of each game
-COMPILED_GAMES = size(300, 2_000, 10_000)  # of each set-up
+LOCKSTEP_DECISIONS = size(4_000, 50_000, 50_000)  # of each game
+ILLEGAL_ATTEMPTS = size(30_000, 250_000, 1_000_000)  # of each game
+COMPILED_GAMES = size(150, 2_000, 10_000)  # of each set-up
 PLAIN_GAMES = size(1, 2, 4)  # of each set-up, with every property checked
-LOOKS_APART = size(7, 1, 1)  # questions from one view that is checked against its model to the next
-EVERY = size(29, 13, 7)  # questions from one check to the next
+LOOKS_APART = size(19, 1, 1)  # questions from one view that is checked against its model to the next
+EVERY = size(53, 13, 7)  # questions from one check to the next
 
 
 def label(setup: Setup) -> str:

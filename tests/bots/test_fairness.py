@@ -16,8 +16,8 @@ from insula.core.table import Table
 from insula.testing.sizes import size
 from insula.testing.walks import walk
 
-POSITIONS = size(60, 500, 5000)
-ANSWERED = size(2, 12, 60)  # positions in which bots answer
+POSITIONS = size(25, 500, 5000)
+ANSWERED = size(1, 12, 60)  # positions in which bots answer
 GAMES = [(name, seats) for name in ("toy", "card", "amygdala", "cerebria") for seats in (2, 4)]
 
 
@@ -72,10 +72,11 @@ def test_states_that_agree_on_the_view_get_the_same_answers(name: str, seats: in
             assert thoughts[0].note == ""
 
 
+@pytest.mark.sized
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_a_sample_shows_the_seat_what_the_table_shows_it(name: str, seats: int) -> None:
     setup = insula.game(name, seats)
-    for number, g in enumerate(positions(setup, 60, every=23)):
+    for number, g in enumerate(positions(setup, POSITIONS, every=23)):
         told = unpack(setup.game, sample(setup.game, g, g.asked.seat, number))
         assert setup.game.view(told, g.asked.seat) == setup.game.view(g, g.asked.seat)
         assert setup.game.conserved(told) == []

@@ -20,9 +20,11 @@ from insula.cli.main import main
 from insula.core.chance import game_seed
 from insula.core.record_class import key
 from insula.research.gymnasium import SeatEnv
+from insula.testing import size
 from tests.bots.toy import GAME
 
 BOTS = ("easy@12", "greedy")
+GAMES = size(120, 400, 4000)  # of random
 Trace = list[tuple[int, int]]  # who answered what
 
 
@@ -110,13 +112,14 @@ def test_both_engines_answer_the_same() -> None:
         assert step_by_step(plain, seed, bots)[0] == step_by_step(numba, seed, bots)[0]
 
 
+@pytest.mark.sized
 def test_random_takes_each_of_seven_options_equally_often() -> None:
-    """Chi-square over the decisions with seven options of 400 games; and with those of every other number."""
+    """Chi-square over the decisions with seven options of many games; and with those of every other number."""
     setup = insula.game("card", 2)
     match = Match(setup, BotEngine(setup.game, "plain"))
     bot = Entrant("random", "random")
     counts: dict[int, list[int]] = {}
-    for number in range(400):
+    for number in range(GAMES):
         seed = game_seed(11, number)
         match.begin(seed)
         done = 0
@@ -127,7 +130,7 @@ def test_random_takes_each_of_seven_options_equally_often() -> None:
                 counts.setdefault(len(options), [0] * len(options))[options.index(option)] += 1
             match.answer(option)
             done += 1
-    assert sum(counts[7]) > 1000
+    assert sum(counts[7]) > 2.5 * GAMES
     tested = [stats.chisquare(found).pvalue for found in counts.values() if sum(found) > 200]
     assert min(tested) > 0.01 / len(tested), dict(zip(counts, tested, strict=False))
 

@@ -10,8 +10,10 @@ from scipy import stats
 import insula
 from insula.bots.api import Think, choose
 from insula.core.chance import decision_seed, game_seed
+from insula.testing import size
 
-GAMES = 24
+GAMES = size(8, 24, 100)
+TIMES = size(8, 40, 160)  # that each option is taken at the least
 
 
 def places() -> Counter[tuple[int, int]]:
@@ -33,8 +35,9 @@ def taken() -> Counter[tuple[int, int]]:
     return places()
 
 
+@pytest.mark.sized
 @pytest.mark.parametrize("n", [2, 3, 5, 7, 8])
 def test_each_of_some_options_is_taken_equally_often(n: int, taken: Counter[tuple[int, int]]) -> None:
     counts = [taken[n, place] for place in range(n)]
-    assert sum(counts) > 40 * n
+    assert sum(counts) > TIMES * n
     assert stats.chisquare(counts).pvalue > 1e-4, counts

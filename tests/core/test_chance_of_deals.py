@@ -21,6 +21,7 @@ from tests.bots.toy import GAME as TOY
 from tests.core import chance_rules
 from tests.core.dependence import Ints, evenness, lags, pairs, worst
 
+PLACES = size(4, 1, 1)  # of the draws each so-many-th is looked at
 SEEDS = size(2048, 16_384, 65_536)
 OPENING = 12  # answers after which every set-up has dealt everything
 SUSPECT = 1e-5  # of all p-values of a test together
@@ -77,10 +78,10 @@ def of_release_0_1(seeds: Ints, sizes: list[int]) -> Ints:
 
 @pytest.fixture(scope="module")
 def draws() -> set[tuple[int, int]]:
-    """Every place and size of a draw in the set-ups of all games."""
+    """Places and sizes of draws in the set-ups of all games; in the deep run every one."""
     with pytest.MonkeyPatch.context() as patch:
         lists = [openings(setup, seed, patch) for setup in SETUPS for seed in (0, 1)]
-    return {(place, n) for drawn in lists for place, (n, _) in enumerate(drawn) if n > 1}
+    return set(sorted({(place, n) for drawn in lists for place, (n, _) in enumerate(drawn) if n > 1})[::PLACES])
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.game.name}-{s.label}")
@@ -116,6 +117,7 @@ def test_neighbouring_seeds_give_unrelated_deals(kind: str, draws: Any) -> None:
     assert min(found.values()) > SUSPECT, found
 
 
+@pytest.mark.sized
 def test_the_generator_of_release_0_1_is_caught(draws: Any) -> None:
     found = suspicion(of_release_0_1, np.arange(4096), draws)
     assert max(found.values()) < SUSPECT, found

@@ -28,7 +28,8 @@ steps:
     do: [invoke confidence; alone]
     after: {view: {seats.0.bonus: 3}}
 """
-MOST = size(400, 30_000, 30_000)  # answers tried for one puzzle; `make test` sees the whole of all but the widest
+FIRST = 150  # answers tried in `make test`, which are all of them but in wide puzzles
+MOST = size(FIRST, 30_000, 30_000)  # answers tried for one puzzle
 PUZZLES = [(game, each.id) for game in games() for each in lessons(load(game)) if each.kind == "puzzle"]
 
 
@@ -58,7 +59,7 @@ def test_no_puzzle_has_another_solution(game: str, name: str) -> None:
     puzzle = _puzzle(game, name)
     found = proof(puzzle, MOST)
     assert found.others == ()
-    assert found.whole or found.tried == MOST == 400
+    assert found.whole or found.tried == MOST == FIRST
 
 
 def _puzzle(game: str, name: str) -> Lesson:

@@ -17,14 +17,19 @@ import pytest
 from tools import web
 
 import insula
+from insula.core import locks
 from tests.packaging.kit import ROOT, Place, build_wheel
 
 GAMES = {"card", "amygdala", "cerebria", "balance"}
 
 
 @pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_wheel(tmp_path_factory.mktemp("wheel"))
+def wheel(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """Built once, whichever processes share these tests."""
+    place = tmp_path_factory.getbasetemp()
+    place = (place if worker_id == "master" else place.parent) / "the-wheel"
+    with locks.alone(place.with_suffix(".lock"), wait=True):
+        return next(place.glob("*.whl"), None) or build_wheel(place)
 
 
 @pytest.fixture(scope="session")

@@ -15,7 +15,7 @@ from tests.server.test_restart import moved
 from tests.server.test_rooms import asked_first, catch_up
 
 Servers = Callable[..., Server]
-MOVES = size(60, 5000, 5000)  # of people before they resign; in the deep run a game ends by itself
+MOVES = size(16, 5000, 5000)  # of people before they resign; in the deep run a game ends by itself
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

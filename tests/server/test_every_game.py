@@ -12,7 +12,7 @@ from insula.testing.sizes import size
 from tests.server.kit import Person
 
 People = Callable[..., Person]
-ANSWERS = size(25, 100_000, 100_000)  # of the newcomer before resigning; in the deep run a game ends by itself
+ANSWERS = size(10, 100_000, 100_000)  # of the newcomer before resigning; in the deep run a game ends by itself
 
 
 @pytest.mark.sized

@@ -16,7 +16,7 @@ from tests.server.kit import Person, Server, Tab
 from tests.server.test_restart import moved
 
 Servers = Callable[..., Server]
-COMMANDS = 250
+COMMANDS = size(100, 250, 250)
 
 
 def command(tab: Tab, rng: random.Random, number: int) -> dict[str, Any]:

@@ -25,6 +25,7 @@ from insula.testing.sizes import size
 from tests.server.kit import Person, Server, Tab, quick
 
 POSITIONS = size(2, 8, 60)  # looked at in each game
+APART = size(17, 5, 1)  # of all options and things each so-many-th is asked about
 
 
 @pytest.fixture(scope="module")
@@ -95,7 +96,7 @@ def probe(server: Server, room: Room, me: Person, things: list[str]) -> list[str
         tab.until("acts")
     for text in ("pass", "take it back", "use nothing"):
         tab.why(text=text)
-    for option in range(0, room.spec.setup.game.n_options, 3):
+    for option in range(0, room.spec.setup.game.n_options, APART):
         tab.why(option=option)
     tab.send(t="play", version=10**6, nonce="stale", option=0)
     tab.answer("stale")
@@ -159,7 +160,7 @@ def test_what_a_seat_may_not_know_changes_nothing_it_is_sent(server: Server, gam
 def things_of(table: Table) -> list[str]:
     """Some things on the table, offered or not."""
     g, game = table.state, table.game
-    return sorted({game.option_thing(g, number) for number in range(0, game.n_options, 5)})
+    return sorted({game.option_thing(g, number) for number in range(0, game.n_options, APART)})
 
 
 def test_a_spectator_sees_no_hidden_card(server: Server) -> None:

@@ -20,12 +20,14 @@ from insula.games.amygdala.rules.bank import fits
 from insula.games.amygdala.rules.turn import can_act
 from insula.games.amygdala.state import State
 from insula.games.amygdala.tables import DREAM_VP, IDEA_COINS, N_BONUSES, N_EMOTIONS, TILES_AT_END
-from insula.testing import rule_test
+from insula.testing import rule_test, size
 from insula.testing.properties import check_options, check_words
 from tests.games.amygdala import sensible
 from tests.games.amygdala.kit import GAME, offered, position
 
 SETUPS = GAME.setups()
+APART = size(36, 9, 3)  # questions from one that is checked to the next
+LOCKSTEP = size(1, 3, 30)  # games of each set-up in both engines
 
 
 def label(setup: Setup) -> str:
@@ -66,13 +68,14 @@ def rich(setup: Setup, seed: int) -> Iterator[State]:
     yield g
 
 
+@pytest.mark.sized
 @pytest.mark.parametrize("setup", SETUPS, ids=label)
 def test_rich_random_games_keep_every_piece_and_agree_with_the_guards(setup: Setup) -> None:
     seen: Counter[str] = Counter()
     for number, g in enumerate(rich(setup, 5)):
         assert not GAME.conserved(g)
         seen[ask.NAMES[g.asked.kind]] += 1
-        if not g.over and number % 9 == 0:
+        if not g.over and number % APART == 0:
             check_options(GAME, g)
             check_words(GAME, g)
     assert {"turn", "buy", "pay", "place_from", "space", "end_turn", "pay_icon"} <= set(seen)
@@ -91,9 +94,10 @@ def engine() -> Any:
     return GAME.engine("numba", [sensible])
 
 
-GAMES = 40
+GAMES = size(20, 40, 400)
 
 
+@pytest.mark.sized
 @pytest.mark.parametrize("setup", SETUPS, ids=label)
 def test_sensible_games_reach_the_end_and_keep_every_piece(engine: Any, setup: Setup) -> None:
     play_game = engine.get(sensible.sensible_game)
@@ -135,12 +139,13 @@ def test_hints_and_observations_are_the_same_in_both_engines(engine: Any) -> Non
                 assert fast.tolist() == numbers
 
 
+@pytest.mark.sized
 @pytest.mark.parametrize("setup", SETUPS, ids=label)
 def test_engines_agree_byte_for_byte_on_rich_games(engine: Any, setup: Setup) -> None:
     import numpy as np
 
     play_at = engine.get(drive.play_at)
-    for seed in range(3):
+    for seed in range(LOCKSTEP):
         chooser = random.Random(seed)
         g = enriched(setup, seed)
         fast, mirror = setup.batch(1), setup.batch(1)

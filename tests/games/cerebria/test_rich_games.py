@@ -19,8 +19,10 @@ from insula.games.cerebria.rules.control import recalculate
 from insula.games.cerebria.state import State
 from insula.games.cerebria.tables import CARDS, HAS_EMPOWER, MAX_AMBITION
 from insula.games.cerebria.terms import REALMS, ROWS, SLOTS
+from insula.testing import size
 
 SETUPS = GAME.setups()
+GAMES = size(1, 3, 30)  # of each set-up
 LIKED = (opt.ACT + 4, opt.ACT + 2, opt.ACT + 1, opt.ACT + 3, opt.ACT + 8)  # Empower, Quell, Invoke, Fortify, Intensify
 
 
@@ -95,27 +97,30 @@ def walk(setup: Setup, seed: int, most: int) -> Iterator[tuple[State, int]]:
         setup.game.dispatch.play(g, option)
 
 
+@pytest.mark.sized
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda s: s.label)
 def test_options_are_exactly_what_no_rule_refuses(setup: Setup) -> None:
-    for seed in range(3):
+    for seed in range(GAMES):
         for number, (g, _) in enumerate(walk(setup, seed, 150)):
             if number % 3 == 0:
                 allowed = [option for option in range(opt.N_OPTIONS) if dispatch.refuse(g, option) == LEGAL]
                 assert allowed == g.options[: g.n_options], ask.NAMES[g.asked.kind]
 
 
+@pytest.mark.sized
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda s: s.label)
 def test_nothing_is_created_or_lost(setup: Setup) -> None:
-    for seed in range(10, 14):
+    for seed in range(10, 10 + GAMES):
         for g, _ in walk(setup, seed, 400):
             assert GAME.conserved(g) == []
 
 
+@pytest.mark.sized
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda s: s.label)
 def test_both_engines_agree_byte_for_byte(setup: Setup) -> None:
     play_at = GAME.engine("numba").get(drive.play_at)
     fast, mirror = setup.batch(1), setup.batch(1)
-    for seed in range(20, 23):
+    for seed in range(20, 20 + GAMES):
         to_record(crowded(setup, seed), fast[0])
         for g, option in walk(setup, seed, 600):
             mirror[:] = np.zeros_like(mirror)
