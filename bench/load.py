@@ -6,10 +6,12 @@ People think for 5 to 10 seconds before each answer (`--think`), as at a live ta
 second; `--think 0` lets them answer at once: that measures how much a server carries, not how long a move takes.
 
 For each number of tables: moves a second, offered and stored (bots' moves included), p50, p95 and p99 from sending a
-move until it is accepted, p95 until whoever moved sees what came of it, the same of an echo server that runs meanwhile
-and is asked by the same process, processor time for a move (the server's process, and the processes it starts to look
-ahead and to think), memory for a table and for a spectator, and errors. With `--kills 3` the server is killed and
-started again so often, and the time from its being there until each person sees the table is told.
+move until it is accepted, p95 until whoever moved sees what came of it; the same of an echo server that runs meanwhile
+and is asked by the same process (one connection for each table, as far apart as its moves; flat out 20 connections), of
+a plain sync of two pages on the disk of the database, and how late the server's event loop is; processor time for a
+move (the server's process, and the processes it starts to look ahead and to think), memory for a table and for a
+spectator, and errors. With `--kills 3` the server is killed and started again so often, and the time from its being
+there until each person sees the table is told.
 
 The server, the echo and the people share this machine: where others work on it too, read processor time and ratios
 rather than milliseconds.
@@ -20,6 +22,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import json
 import os
 import random
@@ -29,13 +32,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvloop
-from load_people import Figures, Pace, Party, echoing, looking
+from load_people import Figures, Pace, Party, echoing, looking, syncing
 
 SERVE = """
 from insula.server.limits import Limits
@@ -60,13 +64,15 @@ async def main():
 uvloop.run(main())
 """
 AT_ONCE = 10  # tables that are opened together
-ECHOES = 20  # connections to the echo
+ECHOES, ECHO_PACE = 20, Pace(0.2, 0.6)  # connections to the echo when people answer at once
 COME_BACK = 15.0  # seconds that people have for it after a kill
 MOVES = re.compile(r"^insula_moves_total\{.*\} (\S+)$", re.MULTILINE)
+LATE = re.compile(r'^insula_stall_seconds_bucket\{le="(\S+)"\} (\S+)$', re.MULTILINE)
 TICK = os.sysconf("SC_CLK_TCK")
 COLUMNS = (
     "tables", "offered/s", "moves/s", "accepted p50 / p95 / p99 ms", "shown p95 ms", "echo p50 / p95 / p99 ms",
-    "p95 ratio", "CPU ms/move", "of helpers", "cores used", "clients", "KiB/table", "KiB/spectator", "MiB", "errors",
+    "p95 ratio", "sync p50 / p95 ms", "late p95 / p99 / most ms",
+    "CPU ms/move", "of helpers", "cores used", "clients", "KiB/table", "KiB/spectator", "MiB", "errors",
 )  # fmt: skip
 
 
@@ -99,9 +105,15 @@ def helpers(process: subprocess.Popen[str]) -> list[str]:
 class Servers:
     """The servers under load."""
 
-    def __init__(self, given: argparse.Namespace, database: str) -> None:
+    def __init__(
+        self, given: argparse.Namespace, database: str, before: Callable[[int], None] = lambda number: None
+    ) -> None:
         self._given, self._database = given, database
-        begun = [self._start(0) for _ in range(given.servers)]
+        self.folder = tempfile.gettempdir() if "://" in database else str(Path(database).parent)
+        begun = []
+        for number in range(given.servers):
+            before(number)  # as where it shall run
+            begun.append(self._start(0))
         self.processes = [process for process, _ in begun]
         self.bases = [base for _, base in begun]
 
@@ -142,6 +154,12 @@ class Meter:
         self.servers = sum(cpu(process.pid) for process in servers.processes)
         self.helpers = sum(cpu(pid) for process in servers.processes for pid in helpers(process))
         self.clients = time.process_time()
+        self.late = Counter[float]()  # looks at the event loop by how late it was at most, in seconds
+        for text in told:
+            before = 0.0
+            for most, looks in LATE.findall(text):
+                self.late[float(most)] += float(looks) - before
+                before = float(looks)
 
     @classmethod
     async def read(cls, client: httpx.AsyncClient, servers: Servers) -> Meter:
@@ -155,7 +173,9 @@ async def run(given: argparse.Namespace, tables: int, servers: Servers, echo: in
     before = servers.memory()
     async with httpx.AsyncClient(timeout=120, limits=httpx.Limits(max_connections=2 * AT_ONCE)) as client:
         parties = [Party(client, servers.bases[i % given.servers], given.kind, given.game) for i in range(tables)]
-        tasks = [asyncio.create_task(echoing(echo, figures)) for _ in range(ECHOES)]
+        echoes, apart = (tables, pace) if pace.most else (ECHOES, ECHO_PACE)
+        tasks = [asyncio.create_task(echoing(echo, figures, apart)) for _ in range(echoes)]
+        tasks.append(asyncio.create_task(syncing(servers.folder, figures)))
         for begin in range(0, tables, AT_ONCE):
             some = parties[begin : begin + AT_ONCE]
             await asyncio.gather(*(party.sit_down() for party in some))
@@ -170,8 +190,7 @@ async def run(given: argparse.Namespace, tables: int, servers: Servers, echo: in
         watching = await looking(parties[-1].address, given.spectators)
         await asyncio.sleep(1)
         watched = servers.memory()
-        for socket in watching:
-            await socket.close()
+        await asyncio.gather(*(socket.close() for socket in watching))
         errors = figures.errors  # what a kill breaks off is none
         for _ in range(given.kills):
             await servers.kill(figures)
@@ -187,6 +206,8 @@ async def run(given: argparse.Namespace, tables: int, servers: Servers, echo: in
         "accepted_ms": spread(figures.accepted),
         "shown_ms": spread(figures.shown),
         "echo_ms": spread(figures.echoes),
+        "sync_ms": spread(figures.syncs)[:2],
+        "late_ms": late(ended.late - began.late),
         "errors": errors + len(failed),
         "back_s": [round(each, 2) for each in spread(figures.back)],
         "back": len(figures.back),
@@ -208,13 +229,28 @@ def spread(times: list[float]) -> list[float]:
     return [round(cuts[place], 2) for place in (49, 94, 98)]
 
 
+def late(looks: Counter[float]) -> list[float]:
+    """p95, p99 and the most of how late the event loop was, each as the end of its bucket, in ms."""
+    reached = list(itertools.accumulate(looks[most] for most in sorted(looks)))
+    if not reached:
+        return [0.0, 0.0, 0.0]
+    places = (next(n for n, each in enumerate(reached) if each >= share * reached[-1]) for share in (0.95, 0.99, 1.0))
+    return [1000 * sorted(looks)[place] for place in places]
+
+
 def row(found: dict[str, Any]) -> str:
     """One line of the table."""
     accepted, echoes = (" / ".join(f"{each:g}" for each in found[name]) for name in ("accepted_ms", "echo_ms"))
     ratio = found["accepted_ms"][1] / found["echo_ms"][1] if found["echo_ms"][1] else 0.0
     names = ("cpu_ms_per_move", "helper_ms_per_move", "cores", "client_cores", "kib_per_table", "kib_per_spectator")
     cells = [found["tables"], found["offered_per_s"], found["moves_per_s"], accepted, found["shown_ms"][1], echoes]
-    cells += [f"{ratio:.1f}", *(found[name] for name in names), found["mib"], found["errors"]]
+    cells += [
+        f"{ratio:.1f}",
+        *(" / ".join(f"{each:g}" for each in found[name]) for name in ("sync_ms", "late_ms")),
+        *(found[name] for name in names),
+        found["mib"],
+        found["errors"],
+    ]
     return f"| {' | '.join(map(str, cells))} |"
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import random
 import re
+import tempfile
 import time
 from dataclasses import dataclass, field
 
@@ -17,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 HELLO = '{"t":"hello","patches":true}'  # as browsers say it
 FIRST_WAIT, SOON_WAIT = 0.5, 1.0  # seconds until a browser tries again
 ECHO_TEXT = "x" * 2000
+SYNC_EVERY, SYNC_PAGES = 0.3, bytes(8192)
 VERSION = re.compile(r'"version":(\d+)')
 # the rest of a message is read by nobody: a client that decodes it all takes the processor that it measures with
 OPTIONS = re.compile(r'"kind":"\w+","options":\[(\{.*?)\],"suggested"')
@@ -31,6 +34,7 @@ class Figures:
     accepted: list[float] = field(default_factory=list)  # from sending a move until it is stored and said to be
     shown: list[float] = field(default_factory=list)  # until whoever moved sees what came of it
     echoes: list[float] = field(default_factory=list)
+    syncs: list[float] = field(default_factory=list)  # what the disk takes until something is surely there
     back: list[float] = field(default_factory=list)  # seconds from when a server was there until a table is shown
     ready_at: float = 0.0  # since when a server is there
     errors: int = 0
@@ -173,15 +177,31 @@ class Party:
             await self.sit_down()
 
 
-async def echoing(port: int, figures: Figures) -> None:
-    """Round trips to a server that does nothing."""
+async def echoing(port: int, figures: Figures, pace: Pace) -> None:
+    """Round trips to a server that does nothing, as far apart as somebody's moves."""
     async with connect(f"ws://127.0.0.1:{port}", compression=None) as socket:
+        await asyncio.sleep(random.uniform(0.0, pace.most))
         while True:
             began = time.perf_counter()
             await socket.send(ECHO_TEXT)
             await socket.recv()
             figures.note(figures.echoes, began)
-            await asyncio.sleep(random.uniform(0.2, 0.6))
+            await asyncio.sleep(random.uniform(pace.least, pace.most))
+
+
+async def syncing(folder: str, figures: Figures) -> None:
+    """What the disk takes to keep two pages, where the database lies."""
+    with tempfile.TemporaryFile(dir=folder, buffering=0) as file:
+        while True:
+            began = time.perf_counter()
+            await asyncio.to_thread(_kept, file.fileno())
+            figures.note(figures.syncs, began)
+            await asyncio.sleep(SYNC_EVERY)
+
+
+def _kept(file: int) -> None:
+    os.pwrite(file, SYNC_PAGES, 0)
+    os.fdatasync(file)
 
 
 async def looking(address: str, count: int) -> list[ClientConnection]:

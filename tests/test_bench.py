@@ -204,3 +204,26 @@ def test_the_adviser_is_asked_about_positions_of_a_game_and_its_end_is_told(monk
     assert {each["got"] for each in found} <= {0.0, 0.5, 1.0}
     assert all(0 <= each["low"] <= each["win"] <= each["high"] <= 1 and each["sides"] == 2 for each in found)
     assert [each["other"] is None for each in found] == [False, True, True]
+
+
+@pytest.fixture
+def load(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(BENCH))
+    import load
+
+    return load
+
+
+def test_how_late_a_server_is_comes_from_its_buckets(load: Any) -> None:
+    looks = {0.002: 90.0, 0.005: 6.0, 0.01: 0.0, 0.1: 3.0, 0.25: 1.0, float("inf"): 0.0}
+    assert load.late(load.Counter(looks)) == [5.0, 100.0, 250.0]
+    assert load.late(load.Counter()) == [0.0, 0.0, 0.0]
+
+
+def test_cores_are_apart_only_where_there_are_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BENCH))
+    import two_servers
+
+    assert two_servers.core_list("0-3,6") == [0, 1, 2, 3, 6]
+    assert two_servers.Cores(range(8)).apart
+    assert not two_servers.Cores(range(7)).apart

@@ -55,6 +55,11 @@ class Postgres:
         self.address = f"postgresql://insula@/postgres?host={place}"
         self._place, self._command, self._options = place, command, options
 
+    @property
+    def pid(self) -> int:
+        """The first of its processes."""
+        return self._process.pid
+
     def start(self) -> None:
         """Starts it and waits until it answers."""
         self._process = subprocess.Popen(self._command, **self._options)
@@ -85,7 +90,8 @@ def _programs() -> Path:
     """The folder with initdb and postgres; found without importing the package, which wants a folder in the home."""
     spec = find_spec(PACKAGE)
     assert spec is not None and spec.submodule_search_locations
-    return Path(spec.submodule_search_locations[0]) / "pginstall18" / "bin"
+    places = sorted(Path(spec.submodule_search_locations[0]).glob("pginstall*/bin/postgres"))
+    return places[-1].parent  # the latest of those that the wheel carries
 
 
 def _copied(programs: Path, place: Path) -> Path:

@@ -7,6 +7,7 @@ import random
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,10 @@ from insula.bots.pool import Pool
 from insula.core import previews as core
 from insula.core.registry import load
 from insula.core.table import Table
-from insula.server.lookers import Lookers, Position
+from insula.server import wire
+from insula.server.lookers import Looker, Lookers, Position
+from insula.server.previews import Previews
+from insula.server.price_tags import Tags, message, shown
 
 
 @pytest.fixture(scope="module")
@@ -38,12 +42,12 @@ def tables(game: str, count: int) -> Iterator[Table]:
         table.play(chance.choice(table.options))
 
 
-async def all_previews(lookers: Lookers, position: Position) -> dict[int, core.Preview]:
-    found: dict[int, core.Preview] = {}
+async def all_previews(lookers: Lookers, position: Position) -> Tags:
+    found: Tags = {}
     whole = False
     while not whole:
         part, whole = await lookers.previews(position, len(found))
-        found |= dict(part)
+        found |= part
     return found
 
 
@@ -52,7 +56,9 @@ def test_another_process_finds_the_same(lookers: Lookers, game: str) -> None:
     for table in tables(game, 6):
         position = Position.of(table)
         assert asyncio.run(lookers.finals(position)) == core.final_options(table)
-        assert asyncio.run(all_previews(lookers, position)) == dict(core.previews(table))
+        expected = {option: shown(found) for option, found in core.previews(table)}
+        told = message(table.version, asyncio.run(all_previews(lookers, position)))
+        assert wire.Previews.model_validate_json(told) == wire.Previews(version=table.version, previews=expected)
 
 
 def test_a_process_that_dies_costs_nothing(lookers: Lookers) -> None:
@@ -78,3 +84,51 @@ def test_nobody_waits_for_a_process_that_starts(monkeypatch: pytest.MonkeyPatch)
 def test_without_processes_a_thread_does_it() -> None:
     table = next(tables("card", 1))
     assert asyncio.run(Lookers(0).finals(Position.of(table))) == core.final_options(table)
+
+
+def test_prices_of_a_closed_question_are_never_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Future[Any]] = []
+
+    def submit(*_: object, **__: object) -> Future[Any]:
+        asked.append(Future())
+        return asked[-1]
+
+    monkeypatch.setattr(Pool, "submit", submit)  # a worker that is busy with others
+    table = next(tables("card", 1))
+    made = Lookers(1)
+
+    async def closed() -> None:
+        look = Previews(made).look(table)
+        telling = asyncio.create_task(anext(look.parts()))
+        while len(asked) < 2:  # the first was to start the worker
+            await asyncio.sleep(0)
+        telling.cancel()
+        await asyncio.gather(telling, return_exceptions=True)
+
+    try:
+        asyncio.run(closed())
+        assert asked[1].cancelled()
+    finally:
+        made.close()
+
+
+def test_what_was_begun_goes_on_before_others_begin(monkeypatch: pytest.MonkeyPatch) -> None:
+    orders: list[float] = []
+
+    def submit(_: object, job: Any, seconds: float, kind: str, order: float = 0.0) -> Future[Any]:
+        orders.append(order)
+        done: Future[Any] = Future()
+        done.set_result(None if job is None else Looker()(job))
+        return done
+
+    monkeypatch.setattr(Pool, "submit", submit)
+    table = next(tables("card", 1))
+    made = Lookers(1)
+    try:
+        position = Position.of(table)
+        for wanted in (made.previews(position, 0), made.previews(position, 1), made.finals(position)):
+            asyncio.run(wanted)  # type: ignore[arg-type]
+        later, goes_on, at_once = orders[1:]
+        assert at_once < goes_on < later
+    finally:
+        made.close()

@@ -27,6 +27,12 @@ SEEN_EVERY = 3600.0  # seconds between two notes that a session is in use
 NAMING = 0x6E616D65  # the advisory lock of whoever names a guest
 _FIRST = ("Amber", "Bright", "Calm", "Dusky", "Eager", "Gentle", "Keen", "Lucid", "Quiet", "Rapid", "Sunny", "Warm")
 _SECOND = ("Badger", "Crane", "Finch", "Heron", "Lynx", "Marten", "Otter", "Raven", "Stoat", "Swift", "Tern", "Wren")
+# made once, since it is asked with every request
+_BY_SESSION = (
+    sa.select(users, sessions.c.id.label("session"), sessions.c.seen)
+    .join(sessions, sessions.c.user_id == users.c.id)
+    .where(sessions.c.id == sa.bindparam("hashed"))
+)
 
 
 @dataclass(frozen=True)
@@ -101,9 +107,7 @@ class Accounts:
             return None
         if len(cookie) > 200 or not cookie.isascii():
             raise refuse("online.cookie")
-        query = sa.select(users, sessions.c.id.label("session"), sessions.c.seen)
-        query = query.join(sessions, sessions.c.user_id == users.c.id).where(sessions.c.id == _hashed(cookie))
-        found = await self._store.read(lambda db: db.execute(query).first())
+        found = await self._store.read(lambda db: db.execute(_BY_SESSION, {"hashed": _hashed(cookie)}).first())
         if found is None:
             return await self._by_signature(cookie)
         if found.banned:

@@ -18,6 +18,13 @@ YEAR = 365 * DAY
 HOLIDAYS = 28  # days in a year
 MAX_BLOCKS = 500
 Holiday = tuple[float, float]
+# made once, since they are asked whenever somebody comes to a table
+_BLOCKED = sa.select(blocks.c.other).where(blocks.c.user_id == sa.bindparam("who"))
+_HOLIDAYS = (
+    sa.select(holidays.c.start, holidays.c.until)
+    .where(holidays.c.user_id == sa.bindparam("who"))
+    .order_by(holidays.c.start)
+)
 
 
 # ---- blocking --------------------------------------------------------------------------------------------------------
@@ -25,7 +32,7 @@ Holiday = tuple[float, float]
 
 def blocked_by(db: sa.Connection, user_id: str) -> frozenset[str]:
     """Whom a user has blocked."""
-    return frozenset(db.execute(sa.select(blocks.c.other).where(blocks.c.user_id == user_id)).scalars())
+    return frozenset(db.execute(_BLOCKED, {"who": user_id}).scalars())
 
 
 def apart(db: sa.Connection, user_id: str, others: Sequence[str]) -> bool:
@@ -67,8 +74,7 @@ def complain(db: sa.Connection, user_id: str, about: str, table: str, words: str
 
 def holidays_of(db: sa.Connection, user_id: str) -> list[Holiday]:
     """The holidays of a user in order, as times of day."""
-    mine = sa.select(holidays.c.start, holidays.c.until).where(holidays.c.user_id == user_id)
-    return [(row.start, row.until) for row in db.execute(mine.order_by(holidays.c.start))]
+    return [(row.start, row.until) for row in db.execute(_HOLIDAYS, {"who": user_id})]
 
 
 def announce_holiday(db: sa.Connection, user_id: str, given: wire.HolidayIn, now: float) -> None:

@@ -47,11 +47,25 @@ class Hall:
         self.resumed = asyncio.Event()
         self._rooms: dict[str, Room] = {}
         self._stuck: dict[str, str] = {}
+        self._taken: set[str] = set()  # tables that are this server's and have not been read yet
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self.credit = 0.0  # seconds that no server was there, by a stop in order
         self.cluster: Cluster | None = None  # the other servers, where there can be any
         self._online: dict[str, tuple[str, set[str]]] = {}  # who is at tables of other servers: (server, users)
         self._adopting = asyncio.Event()
+
+    async def prepare(self) -> None:
+        """Before anybody comes: the games that are played are loaded and, where no other server can be, every running
+        table is taken in one commit, so that whoever comes waits for reading one table and for no commit.
+
+        While the database is away each table is taken when it is first wanted.
+        """
+        with contextlib.suppress(StoreAway):
+            if not self.store.shared:
+                self._taken = set(await self.store.write(lambda c: db.take_running(c, self.store.owner)))
+            for name in await self.store.read(db.games_in_play):
+                with contextlib.suppress(UnknownGame):
+                    load(name)
 
     async def resume(self) -> None:
         """After a start, and whenever a server is gone: each running table that nobody plays goes on where it was."""
@@ -70,6 +84,8 @@ class Hall:
         for table_id in await self._when_there(lambda: self.store.read(found)):
             if table_id in self._stuck:
                 continue
+            while self._loading:  # whoever waits for a table comes first
+                await asyncio.wait(self._loading.values())
             try:
                 await self._when_there(functools.partial(self.room, table_id))
             except OwnedElsewhere:  # another server was quicker
@@ -177,10 +193,17 @@ class Hall:
             raise refuse("online.unknown-table")
         return room
 
+    async def _saved(self, table_id: str) -> Saved | None:
+        """Everything about a table, which is this server's from now on."""
+        if table_id in self._taken:
+            self._taken.remove(table_id)  # if it is let go and wanted again, it is taken again
+            return await self.store.read(lambda c: db.read_table(c, table_id))
+        return await self.store.write(lambda c: db.take_table(c, table_id, self.store.owner))
+
     async def _load(self, table_id: str) -> Room | None:
         if not TABLE_ID.fullmatch(table_id):
             return None
-        saved = await self.store.write(lambda c: db.take_table(c, table_id, self.store.owner))
+        saved = await self._saved(table_id)
         if saved is None:
             return None
         try:

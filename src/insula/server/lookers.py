@@ -20,13 +20,15 @@ from insula.core.language import speaking, spoken
 from insula.core.record_class import key
 from insula.core.registry import games, load
 from insula.core.table import Table
+from insula.server.price_tags import Tags, tag
 
 log = logging.getLogger("insula.server")
 SECONDS = 20.0  # for one job; then it is done in a thread
 PART_SECONDS = 0.05  # what is found in this time is sent together, so that neither prices nor finals wait long
 KEPT = 8  # positions
-AT_ONCE, LATER = 0.0, 1.0  # the order of jobs: whether somebody waits
-Part = tuple[list[tuple[int, core.Preview]], bool]  # what was found, and whether that was all
+AT_ONCE, GOES_ON, LATER = 0.0, 0.5, 1.0  # the order of jobs: somebody waits, begun already, not begun
+NICE = 3  # moves come before prices, and both before bots
+Part = tuple[Tags, bool]  # what was found, and whether that was all
 
 
 @dataclass(frozen=True)
@@ -94,10 +96,10 @@ class Looker:
 
 def _part(table: Table, look: core.Look, first: int) -> Part:
     until = time.monotonic() + PART_SECONDS
-    found: list[tuple[int, core.Preview]] = []
+    found: Tags = {}
     options = [int(option) for option in table.state.options[: table.state.n_options]]
     for option in options[first:]:
-        found.append((option, look.preview(option)))
+        found[option] = tag(look.preview(option))
         if time.monotonic() > until:
             break
     return found, first + len(found) >= len(options)
@@ -110,7 +112,7 @@ class Lookers:
     """
 
     def __init__(self, workers: int) -> None:
-        self._pool = Pool(workers, Looker) if workers else None
+        self._pool = Pool(workers, Looker, nice=NICE) if workers else None
         self._starting = [self._pool.submit(None, SECONDS, "start") for _ in range(workers)] if self._pool else []
 
     @property
@@ -124,8 +126,11 @@ class Lookers:
         return found
 
     async def previews(self, position: Position, first: int) -> Part:
-        """What the options from a place on cost and bring, as many as are found in a moment."""
-        found: Part = await self._answer(Job(position, first), LATER)
+        """What the options from a place on cost and bring, as many as are found in a moment.
+
+        What was begun goes on before others begin, so that its deals are still at hand.
+        """
+        found: Part = await self._answer(Job(position, first), GOES_ON if first else LATER)
         return found
 
     async def acts(self, position: Position, acts: tuple[tuple[int, ...], ...]) -> list[core.Preview]:
@@ -134,7 +139,7 @@ class Lookers:
         return found
 
     async def _answer(self, job: Job, order: float) -> Any:
-        if self._pool is not None and (self.started or order >= LATER):  # prices can wait for a process that starts
+        if self._pool is not None and (self.started or order > AT_ONCE):  # prices can wait for a process that starts
             try:
                 return await asyncio.wrap_future(self._pool.submit(job, SECONDS, job.position.game, order))
             except WorkerLost as lost:

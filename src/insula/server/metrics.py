@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import re
 import time
@@ -15,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from insula.server import logs
 
+STALL_EVERY = 0.05  # seconds between two looks at how late the event loop is
 BUCKETS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 NAMED = re.compile(r"^/(api/[a-z-]+|ws|help|healthz|readyz|metrics|assets)(?:/|$)")
 REQUEST_ID = re.compile(rb"[A-Za-z0-9_-]{1,64}")
@@ -36,11 +38,19 @@ class Metrics:
         self.writes = Histogram("insula_write_seconds", "From a change to its commit", buckets=BUCKETS, **kept)
         self.requests = Counter("insula_requests", "Answered HTTP requests", ["path", "status"], **kept)
         self.tables = Gauge("insula_tables", "Tables that this server plays", ["state"], **kept)
+        self.stalls = Histogram("insula_stall_seconds", "How late the event loop is", buckets=BUCKETS, **kept)
         self.tabs = Gauge("insula_tabs", "Open connections at tables", **kept)
         self.asking = Gauge("insula_bots_asked", "Bots that are thinking or wait to", **kept)
         self.waiting = Gauge("insula_writes_waiting", "Changes that wait to be stored", **kept)
         self.ready = Gauge("insula_store_ready", "1 while the database answers", **kept)
         self.servers = Gauge("insula_servers", "Servers on this database, this one included", **kept)
+
+    async def watch_stalls(self) -> None:
+        """Looks again and again how late the event loop is: whatever holds it up holds everybody up."""
+        while True:
+            wanted = time.perf_counter() + STALL_EVERY
+            await asyncio.sleep(STALL_EVERY)
+            self.stalls.observe(max(0.0, time.perf_counter() - wanted))
 
     def text(self) -> bytes:
         """Everything as Prometheus reads it."""

@@ -138,10 +138,10 @@ class Notices:
     async def _turn_comes(self, room: Room, turn: Turn) -> None:
         """Push soon, a letter later, one reminder at half of the days; nothing to whoever looks at the table."""
         settings, asked_at = self._settings, room.updated
-        await _until(asked_at + settings.push_delay)
-        await self._tell(room, turn.user_id, _your_turn(room), turn.mark, by="push")
-        await _until(asked_at + max(settings.mail_delay, settings.push_delay))
-        await self._tell(room, turn.user_id, _your_turn(room), turn.mark, by="mail")
+        for by, delay in (("push", settings.push_delay), ("mail", max(settings.mail_delay, settings.push_delay))):
+            await _until(asked_at + delay)
+            if not room.audience.looks(turn.user_id):  # most do, and then neither words nor wishes are wanted
+                await self._tell(room, turn.user_id, _your_turn(room), turn.mark, by=by)
         left = room.clock.left()
         if room.spec.pace.kind == "days" and left is not None:
             await _until(time.time() + left - room.spec.pace.days * 86400 / 2)

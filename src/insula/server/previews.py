@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 
-from insula.core import previews as core
 from insula.core.acts import Act, standing
-from insula.core.amounts import Change
 from insula.core.language import spoken
 from insula.core.table import Table
 from insula.older.table import OlderTable
 from insula.server import wire
 from insula.server.lookers import Lookers, Position
+from insula.server.price_tags import Tags, message, shown
 
 
 class Previews:
@@ -64,7 +63,7 @@ class Look:
         self._table = table
         self._lookers = lookers
         self.version = table.version
-        self.found: dict[int, wire.Preview] = {}
+        self.found: Tags = {}
         self._position = position  # None when all is found
         self._working = asyncio.Lock()
 
@@ -72,8 +71,8 @@ class Look:
         """Whether the question is still open at this table."""
         return table is self._table and self._table.version == self.version
 
-    async def parts(self) -> AsyncIterator[wire.Previews]:
-        """The previews in parts, as they are found."""
+    async def parts(self) -> AsyncIterator[str]:
+        """The previews in parts, as they are found: the messages that tell them."""
         told = 0
         while told < len(self.found) or self._position is not None:
             if told == len(self.found):
@@ -82,39 +81,16 @@ class Look:
                         await self._work(self._position)
             part = dict(list(self.found.items())[told:])
             told += len(part)
-            yield wire.Previews(version=self.version, previews=part)
+            yield message(self.version, part)
 
     async def whole(self) -> wire.Previews:
         """All previews at once."""
         async for _ in self.parts():
             pass
-        return wire.Previews(version=self.version, previews=self.found)
+        return wire.Previews.model_validate_json(message(self.version, self.found))
 
     async def _work(self, position: Position) -> None:
         found, whole = await self._lookers.previews(position, len(self.found))
-        self.found |= {option: shown(each) for option, each in found}
+        self.found |= found
         if whole:
             self._position = None
-
-
-def shown(found: core.Preview) -> wire.Preview:
-    """A preview as it is sent."""
-    return wire.Preview(
-        cost=[_change(each) for each in found.cost],
-        gain=[_change(each) for each in found.gain],
-        places=list(found.places),
-        unknown=list(found.unknown),
-        lowest=found.lowest,
-    )
-
-
-def _change(change: Change) -> wire.Change:
-    return wire.Change(
-        what=change.what,
-        name=change.name,
-        before=change.before,
-        after=change.after,
-        whose=change.whose,
-        sort=change.sort,
-        text=change.text,
-    )

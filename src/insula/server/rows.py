@@ -24,6 +24,7 @@ Connection = sa.Connection
 # made once: a statement that is put together anew for every move costs more than the database takes for it
 _HELD = tables.update().where(tables.c.id == sa.bindparam("held"), tables.c.epoch == sa.bindparam("in_epoch"))
 _NEW_LINE = lines.insert()
+_IS_RUNNING = tables.c.state.in_(("waiting", "playing"))
 
 
 class TableLost(RuntimeError):
@@ -104,6 +105,13 @@ def take_table(db: sa.Connection, table_id: str, owner: str) -> Saved | None:
     return saved
 
 
+def take_running(db: sa.Connection, owner: str) -> list[str]:
+    """Makes the only server of a database the owner of every running table, each in a new epoch; their ids."""
+    found = running(db)
+    db.execute(tables.update().where(_IS_RUNNING).values(owner=owner, epoch=tables.c.epoch + 1))
+    return found
+
+
 def owner_of(db: sa.Connection, table_id: str) -> str:
     """The server that plays a table; empty if none does, or there is no such table."""
     return str(db.execute(sa.select(tables.c.owner).where(tables.c.id == table_id)).scalar() or "")
@@ -111,7 +119,7 @@ def owner_of(db: sa.Connection, table_id: str) -> str:
 
 def orphans(db: sa.Connection, owner: str) -> list[str]:
     """Running tables that nobody plays, most recent first."""
-    lost = sa.and_(tables.c.state.in_(("waiting", "playing")), tables.c.owner != owner, free_for(owner))
+    lost = sa.and_(_IS_RUNNING, tables.c.owner != owner, free_for(owner))
     return list(db.execute(sa.select(tables.c.id).where(lost).order_by(tables.c.updated.desc())).scalars())
 
 
@@ -230,8 +238,13 @@ def read_chairs(db: sa.Connection, table_id: str) -> list[Chair]:
 
 def running(db: sa.Connection) -> list[str]:
     """The tables that a restart must resume, most recent first."""
-    query = sa.select(tables.c.id).where(tables.c.state.in_(("waiting", "playing"))).order_by(tables.c.updated.desc())
+    query = sa.select(tables.c.id).where(_IS_RUNNING).order_by(tables.c.updated.desc())
     return list(db.execute(query).scalars())
+
+
+def games_in_play(db: sa.Connection) -> list[str]:
+    """The games that running tables play."""
+    return list(db.execute(sa.select(tables.c.game).where(_IS_RUNNING).distinct()).scalars())
 
 
 def tables_of(db: sa.Connection, user_id: str, limit: int) -> list[str]:

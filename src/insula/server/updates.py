@@ -76,9 +76,11 @@ class Updates:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._previews = Previews(room.services.lookers)
+        self._telling: set[asyncio.Task[None]] = set()  # those who tell prices
 
     async def send_all(self) -> None:
         """Sends every tab the game as it may see it."""
+        self._stop_telling()
         shared, room = Shared(), self._room
         # whoever answers is told what cannot be taken back, which takes a moment; the others need not wait for that
         for tab in sorted(room.audience, key=lambda tab: room.seating.answers_for(tab.user_id, room.asked)):
@@ -110,7 +112,17 @@ class Updates:
         view = shared.view(table, eyes) if tab.patches else None
         tab.send_update(shared.messages[place], Seen(table.n_events, table.version, eyes, view))
         if answers:
-            room.services.spawn(self._send_previews(tab, self._previews.look(table)))
+            self._tell_prices(tab, self._previews.look(table))
+
+    def _tell_prices(self, tab: Connection, look: Look) -> None:
+        task = self._room.services.spawn(self._send_previews(tab, look))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    def _stop_telling(self) -> None:
+        """Prices of a question that is closed are not worked out: those that wait for a process never begin."""
+        for task in self._telling:
+            task.cancel()
 
     async def _send_previews(self, tab: Connection, look: Look) -> None:
         """What each answer costs and brings, to whoever answers and to nobody else, while the question is open."""

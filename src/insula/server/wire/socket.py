@@ -63,13 +63,13 @@ class Preview(Model):
     Places are things on the board; what chance or hidden cards decide is told in `unknown`, in sentences.
     """
 
-    model_config = ConfigDict(extra="forbid", serialize_by_alias=True)
+    model_config = ConfigDict(extra="forbid", serialize_by_alias=True, validate_by_name=True, validate_by_alias=True)
 
     cost: list[Change]
     gain: list[Change]
     places: list[str]
     unknown: list[str]
-    lowest: bool = Field(serialization_alias="from")
+    lowest: bool = Field(validation_alias="from", serialization_alias="from")
 
 
 class ActInfo(Model):
