@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from insula.core.chance import seed_chance
+from insula.core.record_class import clone
 from insula.games.cerebria.balance.eyes.observe import LEGEND, N_OBSERVED, observe_three
 from insula.games.cerebria.balance.game import GAME
 from insula.games.cerebria.state import State
-from insula.testing import refuses, rule_test
+from insula.testing import refuses, rule_test, walk
 from tests.games.balance.kit import BALANCE, on, six
 
 LINES = """reason: at valley, willpower 9, essence 2, gloom 1, hand neutrality-red neutrality-blue!, deck neutrality-green neutrality-yellow
@@ -54,9 +55,23 @@ def test_the_observation_tells_no_more_than_the_view() -> None:
 def test_the_legend_names_what_is_seen() -> None:
     seen = observed(six(LINES, turn="reason"), 4)
     told = {name: value for name, value in zip(LEGEND, seen, strict=True) if value}
-    assert told["your Hidden unity"] == 1.0 and told["you: reason"] == 1.0
-    assert told["you: Essence / 10"] == 0.2 and told["you: Gloom Essence / 10"] == 0.1
+    assert told["your Hidden unity"] == 1.0 and told["you: reason A"] == 1.0 == told["you are Balance"]
+    assert told["you: at least 2 Essence"] == 1.0 == told["you: at least 1 Gloom Essence"]
+    assert "you: at least 3 Essence" not in told and "you: at least 2 Gloom Essence" not in told
     assert told["you: in hand / 2 neutrality-red"] == 0.5
+
+
+def test_what_a_seat_observes_does_not_depend_on_what_it_cannot_know() -> None:
+    for number, g in enumerate(walk(GAME.setup(5, spirits="random"), 8)):
+        if number % 50 == 0:
+            for seat in range(5):
+                other = clone(g)
+                seed_chance(other, number)
+                GAME.redeal(other, seat)
+                seen, again = [0.0] * N_OBSERVED, [0.0] * N_OBSERVED
+                observe_three(g, seat, seen)
+                observe_three(other, seat, again)
+                assert seen == again
 
 
 def test_what_curiosity_saw_stays_known_when_cards_are_dealt_anew() -> None:

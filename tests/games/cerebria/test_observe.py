@@ -8,7 +8,8 @@ from collections import Counter
 from insula.core.chance import seed_chance
 from insula.core.record_class import clone
 from insula.games.cerebria.eyes.conserved import conserved
-from insula.games.cerebria.eyes.observe import LEGEND, N_OBSERVED, observe, redeal
+from insula.games.cerebria.eyes.observe import LEGEND, N_OBSERVED, observe
+from insula.games.cerebria.eyes.redeal import redeal
 from insula.games.cerebria.game import GAME
 from insula.games.cerebria.gen import ask, dispatch
 from insula.games.cerebria.state import State
@@ -151,4 +152,49 @@ def test_emotions_are_observed_from_the_own_side() -> None:
     g = position("love: at valley\nhatred: at land\nvalley.b: courage 2")
     assert numbers(g, 0)["valley.b: your courage"] == 1.0 == numbers(g, 1)["valley.b: their courage"]
     assert numbers(g, 0)["valley: yours"] == 1.0 == numbers(g, 1)["valley: theirs"]
-    assert numbers(g, 0)["valley: lead / 6"] == -numbers(g, 1)["valley: lead / 6"] > 0
+    assert numbers(g, 0)["valley: at least 1 Intensity ahead"] == 1.0
+    assert numbers(g, 1)["valley: at least 1 Intensity behind"] == 1.0
+    assert numbers(g, 0)["valley.b: at least 2 Essence, your"] == 1.0
+    assert numbers(g, 0)["you are ahead in attitude"] == 1.0 == numbers(g, 1)["you are behind in attitude"]
+
+
+def planning() -> State:
+    """Hatred puts a Move together: pays with Anger for a token."""
+    g = position(TEXT.replace("willpower 9, hand anger", "willpower 9, move blue, hand anger") + "\nturn: hatred")
+    for option in ("move", "card anger", "cell move 1"):
+        number = next(o for o in g.options[: g.n_options] if GAME.option_text(g, o) == option)
+        dispatch.play(g, number)
+    return g
+
+
+def test_the_act_under_way_is_told_to_its_own_team_alone() -> None:
+    g = planning()
+    own, mate, others = numbers(g, 2), numbers(g, 3), numbers(g, 0)
+    for told in (own, mate):
+        assert told["act: Move"] == told["act: paying with anger"] == told["act: token to move 1"] == 1.0
+    assert own["act: by you"] == 1.0 and mate["act: by you"] == 0.0
+    assert not any(value for name, value in others.items() if name.startswith(("act:", "asked: about")))
+
+
+def test_acts_that_differ_are_observed_differently() -> None:
+    g, other = planning(), planning()
+    other.plan.discard = CARD_IDS.index("guilt")
+    assert numbers(g, 2) != numbers(other, 2) and numbers(g, 0) == numbers(other, 0)
+
+
+def test_a_power_that_asks_is_named() -> None:
+    seen = {}
+    for g in walk(GAME.setup(2, spirits="random"), 4):
+        if g.asked.source > 0 and g.asked.kind == ask.PICK:
+            seen = numbers(g, g.asked.seat)
+            break
+    assert seen["asked: by a power"] == 1.0
+    assert sum(seen[f"asked: power of {card}"] for card in CARD_IDS) == 1.0
+    assert sum(value for name, value in seen.items() if name.startswith("asked: effect")) == 1.0
+
+
+def test_small_amounts_are_told_step_by_step() -> None:
+    told = numbers(position(TEXT), 0)
+    assert told["you: at least 9 Willpower"] == 1.0 and told["you: at least 10 Willpower"] == 0.0
+    assert told["third: at least 3 cards"] == 1.0 and told["third: at least 4 cards"] == 0.0
+    assert told["third: in deck or unknown in hand / 2 anger"] == 0.5 == told["third: in hand / 2 fear"]

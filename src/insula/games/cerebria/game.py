@@ -6,7 +6,7 @@ from insula.core.discover import parts_of
 from insula.core.game import Game
 from insula.core.parts import Command, Environment
 from insula.games.cerebria.configure import CHOICES, TITLE, configure, examples, modes_in_play
-from insula.games.cerebria.eyes import observe
+from insula.games.cerebria.eyes import observe, redeal
 from insula.games.cerebria.eyes.amounts import amounts
 from insula.games.cerebria.eyes.conserved import conserved
 from insula.games.cerebria.eyes.out_of_turn import refuse_out_of_turn
@@ -70,7 +70,7 @@ GAME = Game(
     position=position,
     draw=draw,
     score=ending.score,
-    redeal=observe.redeal,
+    redeal=redeal.redeal,
     tidy=tidy,
     evaluate=hints.evaluate,
     observe=observe.observe,

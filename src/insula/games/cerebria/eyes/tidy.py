@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from insula.games.cerebria.eyes.observe import IN_DECK, hidden_place
+from insula.games.cerebria.eyes.redeal import IN_DECK, hidden_place
 from insula.games.cerebria.gen import ask
 from insula.games.cerebria.rules.aspirations import matches_common
 from insula.games.cerebria.state import Seat, State
