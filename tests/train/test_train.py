@@ -64,6 +64,22 @@ def test_a_policy_is_trained_in_pieces_and_plays(tmp_path: Path) -> None:
     assert Match(game.setup(2), match_engine(game)).play(3, bots).over
 
 
+def test_varied_games_are_of_every_edition_and_about_half_as_chosen() -> None:
+    if not HAS_TORCH:
+        assert "needs the package torch" in run("cerebria", "--varied").stderr
+        return
+    from insula.core.registry import load
+    from insula.train.school import Training, setups_of
+
+    game = load("cerebria")
+    plain = setups_of(game, Training("cerebria", 1.0, seats=(4, 2, 3)))
+    varied = setups_of(game, Training("cerebria", 1.0, seats=(4, 2, 3), varied=True))
+    assert [each.seats for each in plain] == [4, 2, 3] == [each.seats for each in varied[:3]]
+    assert {each.choices.get("edition", "full") for each in varied} == {"full", "basic"}
+    assert {each.choices.get("spirit_boards", "a") for each in varied} == {"a", "b"}
+    assert 0.3 < sum(not each.choices for each in varied) / len(varied) < 0.7
+
+
 def test_exams_are_games_against_a_bot(tmp_path: Path) -> None:
     if not HAS_TORCH:
         assert "needs the package torch" in run("card", "--examine", "random").stderr

@@ -18,6 +18,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats", help="numbers of seats, for example 2,2,3; by default all of them, mostly the smallest"
     )
+    parser.add_argument(
+        "--varied", action="store_true", help="play the other editions and choices of the game among them"
+    )
     parser.add_argument("--games", type=int, help="games side by side; by default 65536 on a GPU and 512 on a CPU")
     parser.add_argument("--steps", type=int, default=32, help="answers in each game between two rounds of learning")
     parser.add_argument("--rate", type=float, default=1e-3, help="the learning rate at the beginning")

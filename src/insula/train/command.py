@@ -41,6 +41,7 @@ def train(args: argparse.Namespace, choices: dict[str, str]) -> None:
         args.trust,
         args.minibatch,
         seed=args.seed,
+        varied=args.varied,
     )
     folder = args.out or Path("build") / f"train-{game.name}"
     school = School(game, plan, folder)

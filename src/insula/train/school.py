@@ -47,6 +47,7 @@ class Training:
     minibatch: int = 32_768  # answers of one step of learning
     widths: tuple[int, int, int] = WIDTHS
     seed: int = 1
+    varied: bool = False  # the game's other choices (editions, sides of boards), too
 
 
 @dataclass
@@ -64,9 +65,17 @@ class Progress:
 
 
 def setups_of(game: Game, plan: Training) -> list[Setup]:
-    """The set-ups that are played side by side: every number of seats, the smallest more often than the others."""
+    """The set-ups that are played side by side: every number of seats, the smallest more often than the others.
+
+    If they are varied, about half of them are as chosen and the others as the game's own examples choose.
+    """
     seats = plan.seats or tuple(n for more in game.seats[1:] for n in (game.seats[0], game.seats[0], more))
-    return [game.setup(n, **plan.choices) for n in seats or (game.seats[0],)]
+    seats = seats or (game.seats[0],)
+    chosen = [game.setup(n, **plan.choices) for n in seats]
+    if not plan.varied:
+        return chosen
+    others = [game.setup(n, **dict(each)) for n in sorted(set(seats)) for each in game.examples(n) if each]
+    return chosen * max(1, len(others) // len(chosen)) + others
 
 
 class School:
