@@ -1,286 +1,224 @@
 """What reviews are worth: hard against easy, the same marks with other seeds, marked mistakes played out, and times.
 
-    python bench/review.py play card --count 50 --out build/review      games of hard against easy, as records
-    python bench/review.py review card --out build/review --seeds 2     their reviews, each with so many seeds
-    python bench/review.py prove card --out build/review --marks 40     marked mistakes played out by greedy bots
-    python bench/review.py told --out build/review                      what all that shows
-    python bench/review.py times card --out build/review                seconds for one game with two workers
+    python bench/review.py prove --games card:50 amygdala:20 --jobs 16 --seconds 540 --out build/review
+    python bench/review.py told --out build/review         what all that shows
+    python bench/review.py times --games card --jobs 2 --out build/review      seconds for one game with two workers
 
-Each piece goes on where it was stopped (`--seconds` stops it), and needs nothing but numba and numpy.
+`prove` plays games of hard against easy, reviews each with two seeds and plays marked mistakes out, whatever can be
+done now; it goes on where it was stopped. All that it found lies in one file of the folder, what that shows in another.
+It needs nothing but numba and numpy.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import statistics
 import time
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+import zlib
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from pathlib import Path
 from typing import Any
 
-from insula.bots import playing
-from insula.bots.api import Think, choose
-from insula.bots.engine_cache import match_engine
-from insula.bots.match import sides_of
+from review_jobs import Look, Play, Proof, Warm
+
 from insula.bots.pool import Pool
-from insula.core.chance import game_seed
-from insula.core.dealing import dealt
 from insula.core.record import parse_record
-from insula.core.record_class import clone
 from insula.core.registry import games, load
-from insula.core.table import Table
-from insula.review.course import course_of
-from insula.review.result import marks
 from insula.review.review import Budget, examining, review
 
 COUNT = 20  # games, where no number is given
-PLAYOUTS = 200
-MAX_DECISIONS = 20_000
-
-
-# ---- what a worker does --------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Play:
-    """A game of hard against easy; who begins takes turns."""
-
-    game: str
-    seed: int
-    hard: float = 1.0  # of the usual iterations of hard
-
-    def done(self) -> str:
-        """Its record."""
-        game = load(self.game)
-        setup = game.setup(game.bars.review_seats or game.seats[0])
-        match_engine(game)
-        side = sides_of(setup)
-        levels = ["hard" if (side[seat] + self.seed) % 2 == 0 else "easy" for seat in range(setup.seats)]
-        table = Table(setup, self.seed, tuple(f"{level.title()} {s + 1}" for s, level in enumerate(levels)), salt="b")
-        while not table.over:
-            level, seed = levels[table.asked], game_seed(self.seed, len(table.moves))
-            count = round(game.tuning.iterations[level] * (self.hard if level == "hard" else 1.0))
-            request = Think.of(table, level, seed, iterations=count, engine="numba")
-            table.play(choose(request).option)
-        return table.record.text()
-
-
-@dataclass(frozen=True)
-class Look:
-    """A review in one process; what is kept of it."""
-
-    record: str
-    seed: int
-    effort: float
-
-    def done(self) -> dict[str, Any]:
-        """Its marks, what each seat lost, and the seconds of one core that it took."""
-        began = time.process_time()
-        told = review(parse_record(self.record), Budget(self.effort), self.seed).told()
-        lost = [each["lost"] for each in told["players"]]
-        measured = [each["measured"] for each in told["players"]]
-        found = [
-            {
-                "number": each["number"],
-                "verdict": each["verdict"],
-                "loss": each["loss"],
-                "better": [answer["option"] for answer in each["others"][0]["answers"]],
-            }
-            for each in marks(told)
-        ]
-        names, seconds = told["names"], time.process_time() - began
-        return {"lost": lost, "measured": measured, "names": names, "marks": found, "seconds": seconds}
-
-
-@dataclass(frozen=True)
-class Proof:
-    """One marked mistake: both moves on the same deals of what the seat knew, played out by greedy bots."""
-
-    record: str
-    number: int
-    better: tuple[int, ...]
-
-    def done(self) -> dict[str, Any]:
-        """The mean share with either move."""
-        course = course_of(parse_record(self.record))
-        act, side = course.acts[self.number], course.side_of
-        engine = match_engine(course.game)
-        own, sums = side[act.seat], [0.0, 0.0]
-        for number in range(PLAYOUTS):
-            seed = game_seed(77, number)
-            told = dealt(course.game, act.state, act.seat, seed)
-            for which, line in enumerate((act.answers, self.better)):
-                sums[which] += _played_out(engine, course.game, told, line, seed, side)[own]
-        return {"played": sums[0] / PLAYOUTS, "better": sums[1] / PLAYOUTS}
-
-
-def _played_out(engine: Any, game: Any, told: Any, line: Sequence[int], seed: int, side: Sequence[int]) -> list[float]:
-    g = clone(told)
-    seat = g.asked.seat
-    for option in line:
-        if g.over or g.asked.seat != seat or option not in g.options[: g.n_options]:
-            break
-        game.dispatch.play(g, option)
-    batch = engine.states(playing.PLACES)
-    engine.put(batch, playing.TRUTH, g)
-    settings, bots = engine.settings, engine.ints([playing.GREEDY] * g.n_seats)
-    limits = engine.ints([MAX_DECISIONS, settings.deals, settings.tries])
-    work = (limits, engine.teams(g), engine.roles, engine.chance(0), engine.ints([0] * game.n_options))
-    counting = (
-        engine.ints([0] * engine.tally.memory),
-        engine.ints([0] * engine.tally.size),
-        engine.ints([0] * playing.COURSE),
-    )
-    engine.rule(playing.play_on)(batch, seed, 0, bots, *work, *counting)
-    ended = engine.plain(batch[playing.TRUTH])
-    won = {side[s] for s in range(ended.n_seats) if ended.over and ended.won[s]} or set(side)
-    return [1 / len(won) if s in won else 0.0 for s in range(max(side) + 1)]
-
-
-# ---- the pieces ----------------------------------------------------------------------------------------------------
+SEEDS = 2  # of reviews
+GUESS = 30.0  # seconds that a first job of a kind may take
+# what is done first where several things could be done
+PLAYING, REVIEWING, PROVING, AGAIN = range(4)
 
 
 class Kept:
     """Results by name, one line each in a file; what is there is not done again."""
 
-    def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self.path = path
-        lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-        self.known: dict[str, Any] = dict(json.loads(line) for line in lines)
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.path = folder / "kept.jsonl"
+        lines = self.path.read_text(encoding="utf-8").splitlines() if self.path.exists() else []
+        self.known: dict[str, Any] = dict(json.loads(line) for line in lines if line.endswith("]"))
 
-    def fill(self, jobs: Iterator[tuple[str, Any]], pool: Pool, until: float) -> None:
-        """Does what is missing, until a time."""
-        missing = [(name, job) for name, job in jobs if name not in self.known]
-        running: list[tuple[str, Any]] = []
+    def put(self, name: str, result: Any) -> None:
+        """Keeps a result."""
+        self.known[name] = result
         with self.path.open("a", encoding="utf-8") as out:
-            while (missing or running) and time.monotonic() < until:
-                while missing and len(running) < 2 * pool.size:
-                    name, job = missing.pop(0)
-                    running.append((name, pool.submit(job)))
-                for name, future in [each for each in running if each[1].done()]:
-                    running.remove((name, future))
-                    self.known[name] = future.result()
-                    out.write(json.dumps([name, self.known[name]]) + "\n")
-                    out.flush()
-                time.sleep(0.02)
+            out.write(json.dumps([name, result]) + "\n")
+
+    def of(self, game: str, piece: str) -> dict[str, Any]:
+        """The results of one piece of a game, by what is left of their names."""
+        start = f"{game}/{piece}/"
+        return {name[len(start) :]: each for name, each in sorted(self.known.items()) if name.startswith(start)}
 
 
-def records(folder: Path, game: str) -> list[str]:
-    """The records of a game, in the order of their seeds."""
-    return [Kept(folder / f"{game}-play.jsonl").known[key] for key in sorted(Kept(folder / f"{game}-play.jsonl").known)]
+Todo = tuple[tuple[float, ...], str, Any]  # how urgent, its name, the job
 
 
-def play(args: argparse.Namespace, pool: Pool, until: float) -> None:
-    """Games of hard against easy."""
-    count = args.count or COUNT
-    seeds = range(args.first, args.first + count)
-    jobs = ((f"{seed:04d}", Play(args.game, seed, args.hard)) for seed in seeds)
-    Kept(args.out / f"{args.game}-play.jsonl").fill(jobs, pool, until)
+def missing(args: argparse.Namespace, kept: Kept) -> list[Todo]:
+    """All that could be done now, the most urgent first: of each game the same part."""
+    found = itertools.chain.from_iterable(_missing(args, kept, game, count) for game, count in args.games)
+    return sorted((each for each in found if each[1] not in kept.known), key=lambda each: each[:2])
 
 
-def look(args: argparse.Namespace, pool: Pool, until: float) -> None:
-    """Reviews of those games."""
-    texts = records(args.out, args.game)[: args.count or None]
-    jobs = ((f"{n:04d}/{s}", Look(text, s, args.effort)) for s in range(args.seeds) for n, text in enumerate(texts))
-    Kept(args.out / f"{args.game}-review.jsonl").fill(jobs, pool, until)
+def _missing(args: argparse.Namespace, kept: Kept, game: str, count: int) -> Iterator[Todo]:
+    for place in range(count):
+        seed, part = args.first + place, place / count
+        record = kept.known.get(f"{game}/play/{seed:04d}")
+        if record is None:
+            yield (PLAYING, part), f"{game}/play/{seed:04d}", Play(game, seed, args.hard)
+            continue
+        for number in range(SEEDS):
+            urgent = (REVIEWING if number == 0 else AGAIN, part)
+            yield urgent, f"{game}/review/{seed:04d}/{number}", Look(record, number, args.effort)
+    for place, (name, mark) in enumerate(_chosen(kept, game)[: args.marks]):
+        record = kept.known[f"{game}/play/{name[:4]}"]
+        job = Proof(record, mark["number"], tuple(mark["better"]))
+        yield (PROVING, place / args.marks), f"{game}/prove/{name}", job
 
 
-def prove(args: argparse.Namespace, pool: Pool, until: float) -> None:
-    """Marked mistakes of the first seed, played out."""
-    texts, seen = records(args.out, args.game), Kept(args.out / f"{args.game}-review.jsonl").known
-    found = [
-        (f"{name}/{mark['number']}", Proof(texts[int(name[:4])], mark["number"], tuple(mark["better"])))
-        for name in sorted(seen)
-        if name.endswith("/0")
-        for mark in seen[name]["marks"]
-    ]
-    step = max(1, len(found) // args.marks)
-    Kept(args.out / f"{args.game}-prove.jsonl").fill(iter(found[::step][: args.marks]), pool, until)
+def _chosen(kept: Kept, game: str) -> list[tuple[str, dict[str, Any]]]:
+    """Marks of the first seed, mistakes first, in an order that has nothing to do with what they are."""
+    first = {name[:4]: each for name, each in kept.of(game, "review").items() if name.endswith("/0")}
+    found = [(f"{name}/{mark['number']}", mark) for name, each in first.items() for mark in each["marks"]]
+    return sorted(found, key=lambda each: (each[1]["verdict"] != "mistake", zlib.crc32(each[0].encode()), each[0]))
 
 
-def times(args: argparse.Namespace, pool: Pool, until: float) -> None:
+def prove(args: argparse.Namespace, pool: Pool) -> None:
+    """Does what is missing until the time is up; nothing is begun that would hardly be done by then."""
+    kept, until = Kept(args.out), time.monotonic() + args.seconds
+    running: dict[Future[Any], tuple[str, float]] = {
+        pool.submit(Warm(game)): (f"{game}/warm", time.monotonic()) for game, _ in args.games
+    }
+    ready, took = set[str](), dict[str, float]()
+    while True:
+        busy = {name for name, _ in running.values()}
+        for _, name, job in missing(args, kept):
+            game, piece = name.split("/")[:2]
+            late = time.monotonic() + took.get(f"{game}/{piece}", GUESS) > until
+            if game in ready and name not in busy and not late and len(running) < pool.size:
+                running[pool.submit(job)] = (name, time.monotonic())
+        if not running:
+            break
+        for done in wait(running, timeout=max(0.0, until - time.monotonic()), return_when=FIRST_COMPLETED).done:
+            name, began = running.pop(done)
+            kind = "/".join(name.split("/")[:2])
+            if name.endswith("/warm"):
+                ready.add(name.split("/")[0])
+                print(f"{name}: {done.result():.0f} s", flush=True)
+                continue
+            took[kind] = max(took.get(kind, 0.0), time.monotonic() - began)
+            kept.put(name, done.result())
+        if time.monotonic() >= until:
+            break
+    left = len(missing(args, kept))
+    print(f"{left} pieces that could be done now are left" if left else "everything is done", flush=True)
+    told(args, pool)
+
+
+def times(args: argparse.Namespace, pool: Pool) -> None:
     """How long one review takes with the workers of this machine, everything warm.
 
     Others may use the machine, too: so also how many seconds of a core it takes in a single process.
     """
-    file = args.out / f"{args.game}-play.jsonl"
-    text = records(args.out, args.game)[0] if file.exists() else args.record.read_text(encoding="utf-8")
-    record = parse_record(text)
-    review(record, Budget(0.05), pool=pool)
-    cores = pool.submit(Look(text, 0, args.effort)).result()["seconds"]
-    began = time.monotonic()
-    made = review(record, Budget(args.effort), pool=pool)
-    took = time.monotonic() - began
-    limit = load(args.game).bars.review
-    bar = "" if limit is None else f" of {limit:.0f} s"
-    print(f"{args.game}: {took:.1f} s{bar} with {args.workers} workers, {cores:.1f} s of one core;")
-    print(f"  {len(made.decisions)} acts, {made.moves} answers, {made.looks} games and lines of search")
+    kept = Kept(args.out)
+    for game, _ in args.games:
+        text = args.record.read_text(encoding="utf-8") if args.record else next(iter(kept.of(game, "play").values()))
+        record = parse_record(text)
+        review(record, Budget(0.05), pool=pool)
+        cores = pool.submit(Look(text, 0, args.effort)).result()["seconds"]
+        began = time.monotonic()
+        made = review(record, Budget(args.effort), pool=pool)
+        took, limit = time.monotonic() - began, load(game).bars.review
+        bar = "" if limit is None else f" of {limit:.0f} s"
+        print(f"{game}: {took:.1f} s{bar} with {pool.size} workers, {cores:.1f} s of one core;")
+        print(f"  {len(made.decisions)} acts, {made.moves} answers, {made.looks} games and lines of search", flush=True)
 
 
-def told(args: argparse.Namespace, pool: Pool, until: float) -> None:
-    """What the pieces show."""
-    for game in games():
-        seen = Kept(args.out / f"{game}-review.jsonl").known
-        first = {name: each for name, each in seen.items() if name.endswith("/0")}
-        if not first:
-            continue
-        worse = [_lost(each, "Easy") > _lost(each, "Hard") for each in first.values()]
-        print(f"{game}: easy lost more in {sum(worse)} of {len(worse)} games ({sum(worse) / len(worse):.0%})")
-        print(f"  seconds of a core for a review: {statistics.mean(e['seconds'] for e in first.values()):.1f}")
-        _told_again(seen)
-        proofs = Kept(args.out / f"{game}-prove.jsonl").known
-        if proofs:
-            real = [each["better"] > each["played"] for each in proofs.values()]
-            mean = statistics.mean(each["better"] - each["played"] for each in proofs.values())
-            print(f"  played out by greedy: {sum(real)} of {len(real)} lose share ({mean:+.3f} on average)")
+def told(args: argparse.Namespace, pool: Pool) -> None:
+    """What the pieces show, printed and kept beside them."""
+    kept = Kept(args.out)
+    lines = [line for game in games() for line in _told(kept, game)]
+    (args.out / "told.txt").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    print("\n".join(lines), flush=True)
 
 
-def _lost(seen: dict[str, Any], who: str) -> float:
-    """Share given away by the seats of a level, on average: marked or not, noise cancels out."""
-    return statistics.mean(m for m, name in zip(seen["measured"], seen["names"], strict=True) if name.startswith(who))
+def _told(kept: Kept, game: str) -> Iterator[str]:
+    seen = kept.of(game, "review")
+    first = [each for name, each in seen.items() if name.endswith("/0")]
+    if not first:
+        return
+    yield f"{game}: {len(kept.of(game, 'play'))} games, {len(seen)} reviews"
+    for what, words in (("measured", "in all"), ("lost", "by marks alone")):
+        worse = sum(_lost(each, what, "Easy") > _lost(each, what, "Hard") for each in first)
+        yield f"  easy lost more share {words}: {_part(worse, len(first))}"
+    seconds = [each["seconds"] for each in seen.values()]
+    yield f"  seconds of a core for a review: {statistics.mean(seconds):.1f}, at most {max(seconds):.1f}"
+    yield from _told_again(seen)
+    verdicts = {name: mark["verdict"] for name, mark in _chosen(kept, game)}
+    proofs = kept.of(game, "prove")
+    for verdict in ("mistake", "inaccuracy"):
+        more = [each["better"] - each["played"] for name, each in proofs.items() if verdicts.get(name) == verdict]
+        if more:
+            real, mean = sum(each > 0 for each in more), statistics.mean(more)
+            yield f"  {verdict} played out by greedy loses share: {_part(real, len(more))}, {mean:+.3f} on average"
 
 
-def _told_again(seen: dict[str, Any]) -> None:
+def _part(some: int, of: int) -> str:
+    return f"{some} of {of} ({some / of:.0%})"
+
+
+def _lost(seen: dict[str, Any], what: str, who: str) -> float:
+    """Share given away by the seats of a level, on average."""
+    return statistics.mean(m for m, name in zip(seen[what], seen["names"], strict=True) if name.startswith(who))
+
+
+def _told_again(seen: dict[str, Any]) -> Iterator[str]:
     """Marked mistakes of either seed that the other seed marks, too."""
     for verdicts in (("mistake",), ("mistake", "inaccuracy")):
-        same = both = 0
-        for name, other in ((n, n[:-1] + ("1" if n[-1] == "0" else "0")) for n in seen if n[-1] in "01"):
+        same = both = games = 0
+        for name, other in ((n, n[:-1] + ("1" if n[-1] == "0" else "0")) for n in seen):
             if other in seen:
                 mine = {m["number"] for m in seen[name]["marks"] if m["verdict"] in verdicts}
                 theirs = {m["number"] for m in seen[other]["marks"]}
-                same, both = same + len(mine & theirs), both + len(mine)
+                same, both, games = same + len(mine & theirs), both + len(mine), games + 1
         if both:
-            print(f"  {' or '.join(verdicts)}: marked by the other seed, too: {same} of {both} ({same / both:.0%})")
+            yield f"  {' or '.join(verdicts)} marked by the other seed, too: {_part(same, both)} in {games // 2} games"
 
 
-PIECES: dict[str, Callable[[argparse.Namespace, Pool, float], None]]
-PIECES = {"play": play, "review": look, "prove": prove, "told": told, "times": times}
+def _game(text: str) -> tuple[str, int]:
+    name, _, count = text.partition(":")
+    if name not in games():
+        raise argparse.ArgumentTypeError(f"no such game: {name}")
+    return name, int(count or COUNT)
+
+
+PIECES: dict[str, Callable[[argparse.Namespace, Pool], None]] = {"prove": prove, "told": told, "times": times}
 
 
 def main() -> None:
     """Does one piece."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("piece", choices=list(PIECES))
-    parser.add_argument("game", nargs="?", choices=games(), default=games()[0])
+    everything = [(game, COUNT) for game in games()]
+    parser.add_argument("--games", nargs="+", type=_game, default=everything, metavar="GAME[:COUNT]")
     parser.add_argument("--out", type=Path, default=Path("build/review"))
-    parser.add_argument("--count", type=int, default=0, help="games; 0: as many as the proof asks for")
     parser.add_argument("--first", type=int, default=0, help="the first game's seed; others than 0 are for tuning")
-    parser.add_argument("--hard", type=float, default=1.0, help="play: part of the usual iterations of hard")
-    parser.add_argument("--seeds", type=int, default=2)
-    parser.add_argument("--marks", type=int, default=40)
+    parser.add_argument("--hard", type=float, default=1.0, help="part of the usual iterations of hard")
+    parser.add_argument("--marks", type=int, default=40, help="marks of each game that are played out")
     parser.add_argument("--effort", type=float, default=1.0)
-    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=1e9)
     parser.add_argument("--record", type=Path, help="for times: the record of a game")
     args = parser.parse_args()
-    with Pool(args.workers, examining) as pool:
-        PIECES[args.piece](args, pool, time.monotonic() + args.seconds)
+    with Pool(args.jobs, examining) as pool:
+        PIECES[args.piece](args, pool)
 
 
 if __name__ == "__main__":
-    import review as this  # workers find the jobs by this module's name
-
-    this.main()
+    main()

@@ -14,9 +14,9 @@ from insula.core.record_class import key
 from insula.core.registry import load
 from insula.core.table import Table
 from insula.review.course import Course, NotFinished, course_of
-from insula.review.examining import Compared, Effort, Estimate, Examined, Examiner
+from insula.review.examining import DOUBT, Compared, Effort, Estimate, Examined, Examiner
 from insula.review.graph import filtered, smoothed
-from insula.review.judging import INACCURACY, MISTAKE, Weight, verdict, weighed
+from insula.review.judging import INACCURACY, MISTAKE, Confirmation, Weight, verdict, weighed
 from insula.review.summing import put_together
 
 LITTLE = Effort(first=4, most=8, points=4, iterations=16)
@@ -104,6 +104,25 @@ def test_nothing_inside_the_noise_is_marked() -> None:
     assert weighed([0.1, 0.1, 0.1], 0.2).error > 0.0
 
 
+def test_a_mark_is_what_search_and_games_played_out_both_find() -> None:
+    surely = Weight(MISTAKE + 0.1, 0.001, 8)
+    assert Confirmation(MISTAKE + 0.01, 0.01).verdict(surely) == "mistake"
+    assert Confirmation(MISTAKE - 0.01, 0.01).verdict(surely) == "inaccuracy"  # the smaller of both
+    assert Confirmation(MISTAKE + 0.1, 0.01).verdict(Weight(MISTAKE - 0.01, 0.001, 8)) == "inaccuracy"
+    assert Confirmation(MISTAKE + 0.1, 0.1).verdict(surely) == "fine"  # inside the noise
+    assert Confirmation(INACCURACY - 0.01, 0.0001).verdict(surely) == "fine"
+    assert Confirmation(0.2, 0.01).verdict(Weight(MISTAKE + 0.1, 0.1, 8)) == "fine"
+    assert Confirmation(0.1, 0.01).smaller(surely).gain == 0.1
+    assert Confirmation(0.5, 0.01).smaller(surely) == surely
+
+
+def test_games_are_played_out_until_a_mark_is_clear_or_rather_none() -> None:
+    assert Confirmation(0.2, 0.05).settled  # clearly more than is worth a word
+    assert not Confirmation(0.1, 0.05).settled  # sure that it is something, not that it comes again
+    assert not Confirmation(0.0, 0.05).settled
+    assert Confirmation(-0.05, 0.05).settled
+
+
 def test_a_game_that_runs_is_not_reviewed() -> None:
     table = Table(load("card").setup(2), 1, ("Mara", "Ash"), salt="s")
     table.play(table.options[0])
@@ -116,5 +135,6 @@ def test_the_network_may_object_to_a_mark_but_makes_none() -> None:
     surely = Compared([[1], [2]], gains, Weight(0.2, 0.001, 8), 1, agreed=False)
     assert surely.verdict(0) == "mistake"
     assert replace(surely, opinion=0.1).verdict(0) == "mistake"
+    assert replace(surely, opinion=-DOUBT / 2).verdict(0) == "mistake"  # that is noise
     assert replace(surely, opinion=-0.1).verdict(0) == "fine"
     assert replace(surely, weight=Weight(0.0, 0.1, 8), opinion=0.5).verdict(0) == "fine"

@@ -17,7 +17,7 @@ from insula.core.record_class import clone
 from insula.core.table import Table
 from insula.review.consequences import compare
 from insula.review.course import Act, Course
-from insula.review.judging import SURE, Weight, difference, mean_and_error, share, verdict
+from insula.review.judging import Confirmation, Weight, difference, mean_and_error, share, verdict
 from insula.review.lines import Proposer, answers_of
 from insula.review.looking import TRUTH
 from insula.review.opinion import second_opinion
@@ -26,8 +26,9 @@ from insula.review.sampling import Sampler
 from insula.review.scale import Scale
 
 STATIC_DEALS = 12
-CLEAR = 3.0  # standard errors after which nothing more is played out
 NOTHING = Weight(0.0, 0.0, 2)
+MIN_DEALS = 64  # played out before anything is concluded
+DOUBT = 0.02  # share by which the network must find a proposal worse to be believed
 MAX_LINES = 2  # of search, beside what was played
 LINES, ROUNDS_OF_LOOKS, VIEWS, WEIGHING, NETWORK = 1, 2, 3, 4, 5  # chances of their own
 # iterations led by the network: each knows more and takes longer than one of search
@@ -101,11 +102,22 @@ class Compared:
 
     def verdict(self, side: int) -> Verdict:
         """The same, where games that were played out confirm it and the network does not object."""
-        if self.said in ("best", "fine"):
+        if self.said in ("best", "fine") or self.weight is None:
             return self.said
-        more, error = difference([deal[1][side] for deal in self.gains], [deal[0][side] for deal in self.gains])
-        doubted = self.opinion is not None and self.opinion <= 0
-        return self.said if more > SURE * error and not doubted else "fine"
+        doubted = self.opinion is not None and self.opinion <= -DOUBT
+        return "fine" if doubted else confirmation(self.gains, side).verdict(self.weight)
+
+    def loss(self, side: int) -> Weight:
+        """What the line that was played gave away: of a mark what is surely lost, else what search makes of it."""
+        if self.weight is None or self.agreed:
+            return NOTHING
+        marked = self.verdict(side) in ("inaccuracy", "mistake")
+        return confirmation(self.gains, side).smaller(self.weight) if marked else self.weight
+
+
+def confirmation(gains: Sequence[Sequence[Sequence[float]]], side: int) -> Confirmation:
+    """What the games played out say of the first other line."""
+    return Confirmation(*difference([deal[1][side] for deal in gains], [deal[0][side] for deal in gains]))
 
 
 class Examiner:
@@ -174,7 +186,8 @@ class Examiner:
         if found.said in ("best", "fine"):
             return found
         gains = self._confirmed(act, lines, game_seed(own, ROUNDS_OF_LOOKS), side, gains)
-        return replace(found, gains=gains, opinion=self._asked(act, lines, own))
+        found = replace(found, gains=gains)
+        return found if found.verdict(side) == "fine" else replace(found, opinion=self._asked(act, lines, own))
 
     def _asked(self, act: Act, lines: list[list[int]], own: int) -> float | None:
         """What the network thinks of it, where there is one."""
@@ -187,26 +200,23 @@ class Examiner:
     ) -> list[list[list[float]]]:
         """What is about to be marked is played out until that confirms it, or does not; other lines need no more."""
         found, lines = list(gains), lines[:2]
-        while len(found) < self.effort.most:
-            step = min(len(found), self.effort.most - len(found))
+        while len(found) < self.effort.most and not (len(found) >= MIN_DEALS and confirmation(found, side).settled):
+            step = min(max(MIN_DEALS, len(found) // 2), self.effort.most - len(found))
             found += self.sampler.look(act.state, act.seat, lines, seed, len(found), step)
-            more, error = difference([deal[1][side] for deal in found], [deal[0][side] for deal in found])
-            if abs(more) > CLEAR * error:
-                break
         return found
 
     def _decision(self, number: int, act: Act, found: Compared, before: int) -> Decision:
         course, side = self.course, self.course.side_of[act.seat]
         after = share([deal[0][side] for deal in found.gains])
         made = [self._line(act, found.lines[0], after, NOTHING)]
+        loss = found.loss(side)
         for place, line in enumerate(found.lines[1:], start=1):
-            more = found.weight if place == 1 and found.weight else _played_out(found.gains, place, side)
+            more = loss if place == 1 and found.weight else _played_out(found.gains, place, side)
             made.append(self._line(act, line, after, more))
         said = found.verdict(side)
         if said in ("inaccuracy", "mistake"):
             why, brief = compare(self.sampler, act, found.lines[1], game_seed(self.seed, number), self._names)
             made[1] = replace(made[1], why=why, brief=brief)
-        loss = found.weight if found.weight and not found.agreed else NOTHING
         return Decision(
             number=number,
             move=act.move,

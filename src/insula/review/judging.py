@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from insula.review.result import Share, Verdict
 
 SURE = 1.96  # 95 %
+SURER = 2.58  # 99 %
+CLEAR = 3.0  # standard errors beyond what is worth a word, after which no more games are played out
 SOME = 4  # weighings that say something about their own spread
 HOPELESS = 1.0  # errors: what is less after some weighings is hardly ever sure after all of them
 INACCURACY, MISTAKE = 0.03, 0.08  # share given away
@@ -87,6 +89,34 @@ def weighed(gains: Sequence[float], within: float) -> Weight:
 
 def verdict(weight: Weight) -> Verdict:
     """Marked is what is surely worse, and by a measurable part."""
-    if not weight.sure or weight.gain < INACCURACY:
-        return "fine"
-    return "mistake" if weight.gain >= MISTAKE else "inaccuracy"
+    return _called(weight.gain) if weight.sure else "fine"
+
+
+def _called(loss: float) -> Verdict:
+    return "fine" if loss < INACCURACY else "inaccuracy" if loss < MISTAKE else "mistake"
+
+
+@dataclass(frozen=True)
+class Confirmation:
+    """What games played out from both lines say of a mark that search would make."""
+
+    more: float
+    error: float
+
+    @property
+    def settled(self) -> bool:
+        """Whether more games would hardly change it: it is clearly worth a mark, or rather not.
+
+        A mark needs more than its absence does: another review of the same game must come to it again.
+        """
+        return self.more - INACCURACY > CLEAR * self.error or INACCURACY - self.more > HOPELESS * self.error
+
+    def verdict(self, weight: Weight) -> Verdict:
+        """By the smaller of what both find: what only one of them calls a mistake is none."""
+        if verdict(weight) == "fine" or self.more < SURER * self.error:
+            return "fine"
+        return _called(min(weight.gain, self.more))
+
+    def smaller(self, weight: Weight) -> Weight:
+        """Whichever finds less, as the loss that is told."""
+        return weight if weight.gain <= self.more else Weight(self.more, self.error, 2)
