@@ -15,6 +15,7 @@ import sqlalchemy as sa
 
 from insula.core.registry import load
 from insula.core.table import Table
+from insula.review.result import ENGINE
 from insula.server.reviews import Going
 from insula.server.schema import reviews
 from tests.server.kit import Person, Server
@@ -64,6 +65,25 @@ def test_a_running_game_has_no_review(person: People) -> None:
     for page in ("moments/0", "review/lines/0", "review/comments"):
         assert mara.get(f"/api/tables/{table}/{page}", 403)["rule"] == "online.not-over"
     assert mara.get("/api/tables/nowhere/review", 404)["rule"] == "online.unknown-table"
+
+
+def test_what_a_running_game_is_worth_reaches_nobody(hasty: Server) -> None:
+    """Even if somebody had judged it: no page of the table tells it, to those who play as to those who watch."""
+    mara, ash = Person(hasty.base, "Mara"), Person(hasty.base, "Ash")
+    table = mara.table("me", "random")
+    judged = json.dumps({"marks": ["lighthouse"], "lost": "lighthouse"})
+    row = {"table_id": table, "engine": ENGINE, "review": judged, "summary": judged, "seconds": 1.0, "created": 1.0}
+    store = hasty.hall.store
+    hasty.call(store.write(lambda db: db.execute(reviews.insert().values(**row)).rowcount))
+    paths = [path for path, ways in hasty.app.openapi()["paths"].items() if "get" in ways and "{table}" in path]  # type: ignore[union-attr]
+    assert {"/api/tables/{table}/review", "/api/tables/{table}/review/comments"} <= set(paths)
+    for someone in (mara, ash):
+        for path in [*paths, "/api/me/page"]:
+            here = path.format(table=table, move=1, number=0)
+            told = someone.http.get(here)
+            assert told.status_code < 500 and "lighthouse" not in told.text, here
+            assert not ("/review" in path or "/moments" in path) or told.status_code == 403, here
+    assert "lighthouse" not in json.dumps(mara.tab(table).update)
 
 
 def marked(server: Server, table: str) -> dict[str, Any]:

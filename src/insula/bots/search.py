@@ -351,34 +351,13 @@ def search_some(
     seat = batch[ASKED].asked.seat
     for _ in range(iterations):
         deal(batch, ASKED, DEALT, seat, chance)
-        search_once(batch, seat, head, tree, worth, at, untried, path, gains, teams, roles, chance, knobs, rates)
-
-
-@rule
-def search_once(
-    batch: Batch,
-    seat: int,
-    head: list[int],
-    tree: list[int],
-    worth: list[float],
-    at: list[int],
-    untried: list[int],
-    path: list[int],
-    gains: list[float],
-    teams: list[int],
-    roles: list[int],
-    chance: Chances,
-    knobs: list[int],
-    rates: list[float],
-) -> None:
-    """One iteration from the dealt state: down the tree, on to the horizon, and what that brought up again."""
-    depth, turns, holder = descend(
-        batch, seat, head, tree, worth, at, untried, path, teams, roles, chance, knobs, rates, gains
-    )
-    play_on(batch, turns, holder, knobs, rates, teams, roles, chance, gains)
-    gains[SUM] += gains[seat]
-    gains[SQUARES] += gains[seat] * gains[seat]
-    for i in range(depth):
-        node = path[i]
-        tree[node * WIDTH + VISITS] += 1
-        worth[node] += gains[tree[node * WIDTH + MOVER]]
+        depth, turns, holder = descend(
+            batch, seat, head, tree, worth, at, untried, path, teams, roles, chance, knobs, rates, gains
+        )
+        play_on(batch, turns, holder, knobs, rates, teams, roles, chance, gains)
+        gains[SUM] += gains[seat]
+        gains[SQUARES] += gains[seat] * gains[seat]
+        for i in range(depth):
+            node = path[i]
+            tree[node * WIDTH + VISITS] += 1
+            worth[node] += gains[tree[node * WIDTH + MOVER]]

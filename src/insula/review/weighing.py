@@ -6,7 +6,7 @@ What a line brings is what search makes of it: everybody answers as well as the 
 from __future__ import annotations
 
 from insula.bots.determinize import Batch, tell
-from insula.bots.search import ASKED, DEALT, search_once
+from insula.bots.search import ASKED, DEALT, MOVER, SQUARES, SUM, VISITS, WIDTH, descend, play_on
 from insula.core.chance import THOUGHT, Chances, game_seed, start
 from insula.core.rule import rule
 from insula.review.looking import follow
@@ -41,5 +41,14 @@ def weigh(
         tell(batch, ASKED, DEALT, seat, own)
         follow(batch[DEALT], seat, line, answers)
         start(chance[0], own, THOUGHT)
-        search_once(batch, seat, head, tree, worth, at, untried, path, gains, teams, roles, chance, knobs, rates)
+        depth, turns, holder = descend(
+            batch, seat, head, tree, worth, at, untried, path, teams, roles, chance, knobs, rates, gains
+        )
+        play_on(batch, turns, holder, knobs, rates, teams, roles, chance, gains)
+        gains[SUM] += gains[seat]
+        gains[SQUARES] += gains[seat] * gains[seat]
         found[i] = gains[seat]
+        for k in range(depth):
+            node = path[k]
+            tree[node * WIDTH + VISITS] += 1
+            worth[node] += gains[tree[node * WIDTH + MOVER]]
