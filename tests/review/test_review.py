@@ -16,7 +16,7 @@ from insula.core.table import Table
 from insula.review.course import Course, NotFinished, course_of
 from insula.review.examining import DOUBT, Compared, Effort, Estimate, Examined, Examiner
 from insula.review.graph import filtered, smoothed
-from insula.review.judging import INACCURACY, MISTAKE, Confirmation, Weight, verdict, weighed
+from insula.review.judging import INACCURACY, MISTAKE, NOTICED, Confirmation, Weight, weighed
 from insula.review.summing import put_together
 
 LITTLE = Effort(first=4, most=8, points=4, iterations=16)
@@ -96,24 +96,26 @@ def test_what_a_side_knew_is_not_touched_by_what_came_later() -> None:
 
 
 def test_nothing_inside_the_noise_is_marked() -> None:
-    assert verdict(Weight(0.3, 0.2, 8)) == "fine"
-    assert verdict(Weight(0.3, 0.01, 2)) == "fine"  # two weighings prove nothing
-    assert verdict(Weight(INACCURACY / 2, 0.0001, 8)) == "fine"
-    assert verdict(Weight(INACCURACY + 0.01, 0.001, 8)) == "inaccuracy"
-    assert verdict(Weight(MISTAKE + 0.01, 0.001, 8)) == "mistake"
+    assert Confirmation(0.3, 0.2).verdict == "fine"
+    assert Confirmation(INACCURACY / 2, 0.0001).verdict == "fine"
+    assert Confirmation(INACCURACY + 0.01, 0.001).verdict == "inaccuracy"
+    assert Confirmation(MISTAKE + 0.01, 0.001).verdict == "mistake"
+    assert not Weight(0.3, 0.2, 8).better
+    assert not Weight(0.3, 0.01, 2).better  # two weighings prove nothing
+    assert not Weight(NOTICED / 2, 0.0001, 8).better
+    assert Weight(NOTICED * 2, 0.0001, 8).better
     assert weighed([0.1, 0.1, 0.1], 0.2).error > 0.0
 
 
-def test_a_mark_is_what_search_and_games_played_out_both_find() -> None:
-    surely = Weight(MISTAKE + 0.1, 0.001, 8)
-    assert Confirmation(MISTAKE + 0.01, 0.01).verdict(surely) == "mistake"
-    assert Confirmation(MISTAKE - 0.01, 0.01).verdict(surely) == "inaccuracy"  # the smaller of both
-    assert Confirmation(MISTAKE + 0.1, 0.01).verdict(Weight(MISTAKE - 0.01, 0.001, 8)) == "inaccuracy"
-    assert Confirmation(MISTAKE + 0.1, 0.1).verdict(surely) == "fine"  # inside the noise
-    assert Confirmation(INACCURACY - 0.01, 0.0001).verdict(surely) == "fine"
-    assert Confirmation(0.2, 0.01).verdict(Weight(MISTAKE + 0.1, 0.1, 8)) == "fine"
-    assert Confirmation(0.1, 0.01).smaller(surely).gain == 0.1
-    assert Confirmation(0.5, 0.01).smaller(surely) == surely
+def test_search_says_what_was_better_and_games_played_out_by_how_much() -> None:
+    gains = [[[0.4, 0.6], [0.45 + 0.1 * (n % 2), 0.5]] for n in range(40)]
+    marked = Compared([[1], [2]], gains, Weight(0.01, 0.0001, 8), 1, agreed=False, games=gains)
+    assert marked.verdict(0) == "mistake" and marked.loss(0).gain == pytest.approx(0.1)
+    unsure = replace(marked, weight=Weight(0.01, 0.01, 8))
+    assert unsure.verdict(0) == "fine" and unsure.loss(0).gain == 0.01
+    assert replace(marked, agreed=True, weight=None).verdict(0) == "best"
+    same = [[[0.4, 0.6], [0.3 + 0.2 * (n % 2), 0.6]] for n in range(40)]
+    assert replace(marked, games=same).verdict(0) == "fine"
 
 
 def test_games_are_played_out_until_a_mark_is_clear_or_rather_none() -> None:
@@ -132,7 +134,7 @@ def test_a_game_that_runs_is_not_reviewed() -> None:
 
 def test_the_network_may_object_to_a_mark_but_makes_none() -> None:
     gains = [[[0.2, 0.8], [0.6, 0.4]] for _ in range(40)]
-    surely = Compared([[1], [2]], gains, Weight(0.2, 0.001, 8), 1, agreed=False)
+    surely = Compared([[1], [2]], gains, Weight(0.2, 0.001, 8), 1, agreed=False, games=gains)
     assert surely.verdict(0) == "mistake"
     assert replace(surely, opinion=0.1).verdict(0) == "mistake"
     assert replace(surely, opinion=-DOUBT / 2).verdict(0) == "mistake"  # that is noise

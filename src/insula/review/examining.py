@@ -17,20 +17,21 @@ from insula.core.record_class import clone
 from insula.core.table import Table
 from insula.review.consequences import compare
 from insula.review.course import Act, Course
-from insula.review.judging import Confirmation, Weight, difference, mean_and_error, share, verdict
+from insula.review.judging import Confirmation, Weight, difference, mean_and_error, share
 from insula.review.lines import Proposer, answers_of
 from insula.review.looking import TRUTH
 from insula.review.opinion import second_opinion
+from insula.review.rehearsing import Rehearsal
 from insula.review.result import PHASES, Decision, Line, Share, Verdict, label_of
-from insula.review.sampling import Sampler
+from insula.review.sampling import Gains, Sampler
 from insula.review.scale import Scale
 
 STATIC_DEALS = 12
 NOTHING = Weight(0.0, 0.0, 2)
-MIN_DEALS = 64  # played out before anything is concluded
+MIN_GAMES = 32  # played out before anything is concluded
 DOUBT = 0.02  # share by which the network must find a proposal worse to be believed
 MAX_LINES = 2  # of search, beside what was played
-LINES, ROUNDS_OF_LOOKS, VIEWS, WEIGHING, NETWORK = 1, 2, 3, 4, 5  # chances of their own
+LINES, ROUNDS_OF_LOOKS, VIEWS, WEIGHING, NETWORK, REHEARSING = 1, 2, 3, 4, 5, 6  # chances of their own
 # iterations led by the network: each knows more and takes longer than one of search
 NETWORK_PART, MIN_NETWORK = 8, 120
 
@@ -82,6 +83,7 @@ class Examined:
     look: Look
     decision: Decision
     after: tuple[Estimate, ...]  # the sides' shares with the line that was played, as its seat knew it
+    gain: float  # how much more search finds in its own line, on the scale of the game's evaluation
 
 
 @dataclass(frozen=True)
@@ -89,35 +91,35 @@ class Compared:
     """Lines of one act, the played one first: games played out, and what search thinks of the others beside it."""
 
     lines: list[list[int]]
-    gains: list[list[list[float]]]  # by deal, line and side
+    gains: Gains
     weight: Weight | None  # how much more the first other line brings
     iterations: int
     agreed: bool  # search would have played the same
+    games: Gains | None = None  # played out by greedy bots from the line that was played and the first other one
     opinion: float | None = None  # how much more the network finds in the first other line, where it was asked
 
     @property
-    def said(self) -> Verdict:
-        """What search says of the line that was played."""
-        return "best" if self.agreed or self.weight is None else verdict(self.weight)
+    def doubtful(self) -> bool:
+        """Whether search is sure that another line is better, so that games are worth playing out."""
+        return self.weight is not None and self.weight.better
 
     def verdict(self, side: int) -> Verdict:
-        """The same, where games that were played out confirm it and the network does not object."""
-        if self.said in ("best", "fine") or self.weight is None:
-            return self.said
+        """Search says what was better, games that were played out by how much; the network may object."""
+        if not self.doubtful or self.games is None:
+            return "best" if self.agreed else "fine"
         doubted = self.opinion is not None and self.opinion <= -DOUBT
-        return "fine" if doubted else confirmation(self.gains, side).verdict(self.weight)
+        return "fine" if doubted else confirmation(self.games, side).verdict
 
     def loss(self, side: int) -> Weight:
-        """What the line that was played gave away: of a mark what is surely lost, else what search makes of it."""
-        if self.weight is None or self.agreed:
-            return NOTHING
-        marked = self.verdict(side) in ("inaccuracy", "mistake")
-        return confirmation(self.gains, side).smaller(self.weight) if marked else self.weight
+        """What the line that was played gave away: of a mark by games played out, else what search makes of it."""
+        if self.games is not None and self.verdict(side) in ("inaccuracy", "mistake"):
+            return confirmation(self.games, side).weight
+        return self.weight or NOTHING
 
 
-def confirmation(gains: Sequence[Sequence[Sequence[float]]], side: int) -> Confirmation:
-    """What the games played out say of the first other line."""
-    return Confirmation(*difference([deal[1][side] for deal in gains], [deal[0][side] for deal in gains]))
+def confirmation(games: Gains, side: int) -> Confirmation:
+    """What games played out say of the second line beside the first."""
+    return Confirmation(*difference([deal[1][side] for deal in games], [deal[0][side] for deal in games]))
 
 
 class Examiner:
@@ -126,6 +128,7 @@ class Examiner:
     def __init__(self, course: Course, engine: BotEngine, effort: Effort, seed: int) -> None:
         self.course, self.effort, self.seed = course, effort, seed
         self.sampler = Sampler(course.setup, engine)
+        self.rehearsal = Rehearsal(engine, course.side_of)
         self.proposer = Proposer(engine, effort.iterations)
         self.scale = Scale(engine, max(8, effort.iterations // 2))
         self.opinion = second_opinion(engine, max(MIN_NETWORK, effort.iterations // NETWORK_PART))
@@ -140,7 +143,7 @@ class Examiner:
         found = self._compared(act, own)
         decision = self._decision(number, act, found, before)
         after = _estimates([each[0] for each in found.gains])
-        return Examined(number, look, decision, after)
+        return Examined(number, look, decision, after, found.weight.gain if found.weight else 0.0)
 
     # ---- the graph -----------------------------------------------------------------------------------------------
 
@@ -183,10 +186,9 @@ class Examiner:
             weight, iterations = self.scale.weigh(act.state, act.seat, lines[0], lines[1], game_seed(own, WEIGHING))
         found = Compared(lines, gains, weight, iterations, agreed)
         side = self.course.side_of[act.seat]
-        if found.said in ("best", "fine"):
+        if not found.doubtful:
             return found
-        gains = self._confirmed(act, lines, game_seed(own, ROUNDS_OF_LOOKS), side, gains)
-        found = replace(found, gains=gains)
+        found = replace(found, games=self._rehearsed(act, lines[:2], game_seed(own, REHEARSING), side))
         return found if found.verdict(side) == "fine" else replace(found, opinion=self._asked(act, lines, own))
 
     def _asked(self, act: Act, lines: list[list[int]], own: int) -> float | None:
@@ -195,19 +197,17 @@ class Examiner:
             return None
         return self.opinion.more(act.state, act.seat, lines[0], lines[1], game_seed(own, NETWORK))
 
-    def _confirmed(
-        self, act: Act, lines: list[list[int]], seed: int, side: int, gains: list[list[list[float]]]
-    ) -> list[list[list[float]]]:
-        """What is about to be marked is played out until that confirms it, or does not; other lines need no more."""
-        found, lines = list(gains), lines[:2]
-        while len(found) < self.effort.most and not (len(found) >= MIN_DEALS and confirmation(found, side).settled):
-            step = min(max(MIN_DEALS, len(found) // 2), self.effort.most - len(found))
-            found += self.sampler.look(act.state, act.seat, lines, seed, len(found), step)
+    def _rehearsed(self, act: Act, lines: list[list[int]], seed: int, side: int) -> Gains:
+        """What may be marked is played out until that confirms it, or rather does not."""
+        source, found = self.sampler.source(act.state, act.seat, seed), Gains()
+        while len(found) < self.effort.most and not (found and confirmation(found, side).settled):
+            step = min(max(MIN_GAMES, len(found) // 2), self.effort.most - len(found))
+            found += self.rehearsal.games(source, lines, seed, len(found), step)
         return found
 
     def _decision(self, number: int, act: Act, found: Compared, before: int) -> Decision:
         course, side = self.course, self.course.side_of[act.seat]
-        after = share([deal[0][side] for deal in found.gains])
+        after = share([deal[0][side] for deal in found.games or found.gains])
         made = [self._line(act, found.lines[0], after, NOTHING)]
         loss = found.loss(side)
         for place, line in enumerate(found.lines[1:], start=1):
@@ -234,7 +234,7 @@ class Examiner:
             high=loss.gain + loss.reach,
             verdict="forced" if not act.choice else said,
             chance=act.chance,
-            looks=self.sampler.looks - before + found.iterations,
+            looks=self.sampler.looks - before + found.iterations + 2 * len(found.games or ()),
         )
 
     def _line(self, act: Act, line: list[int], played: Share, more: Weight) -> Line:

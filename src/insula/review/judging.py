@@ -14,6 +14,7 @@ CLEAR = 3.0  # standard errors beyond what is worth a word, after which no more 
 SOME = 4  # weighings that say something about their own spread
 HOPELESS = 1.0  # errors: what is less after some weighings is hardly ever sure after all of them
 INACCURACY, MISTAKE = 0.03, 0.08  # share given away
+NOTICED = 0.005  # what search must find at least, on the scale of the game's evaluation, before games are played out
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
@@ -73,10 +74,15 @@ class Weight:
     @property
     def settled(self) -> bool:
         """Whether more weighings would tell nothing new: it is no measurable part, or surely one, or mere noise."""
-        if self.gain + 1.5 * self.error <= INACCURACY:
+        if self.gain + 1.5 * self.error <= NOTICED:
             return True
         some = self.count >= SOME
-        return some and (self.gain < HOPELESS * self.error or (self.sure and self.gain >= INACCURACY))
+        return some and (self.gain < HOPELESS * self.error or (self.sure and self.gain >= NOTICED))
+
+    @property
+    def better(self) -> bool:
+        """Whether the other line is surely better, and by something that can be noticed."""
+        return self.sure and self.gain >= NOTICED
 
 
 def weighed(gains: Sequence[float], within: float) -> Weight:
@@ -87,18 +93,9 @@ def weighed(gains: Sequence[float], within: float) -> Weight:
     return Weight(mean, math.sqrt(max(spread, within * within / 4) / count), count)
 
 
-def verdict(weight: Weight) -> Verdict:
-    """Marked is what is surely worse, and by a measurable part."""
-    return _called(weight.gain) if weight.sure else "fine"
-
-
-def _called(loss: float) -> Verdict:
-    return "fine" if loss < INACCURACY else "inaccuracy" if loss < MISTAKE else "mistake"
-
-
 @dataclass(frozen=True)
 class Confirmation:
-    """What games played out from both lines say of a mark that search would make."""
+    """What games played out from both lines say of what search finds better."""
 
     more: float
     error: float
@@ -111,12 +108,14 @@ class Confirmation:
         """
         return self.more - INACCURACY > CLEAR * self.error or INACCURACY - self.more > HOPELESS * self.error
 
-    def verdict(self, weight: Weight) -> Verdict:
-        """By the smaller of what both find: what only one of them calls a mistake is none."""
-        if verdict(weight) == "fine" or self.more < SURER * self.error:
+    @property
+    def verdict(self) -> Verdict:
+        """Marked is what is surely worse, and by a measurable part."""
+        if self.more < max(INACCURACY, SURER * self.error):
             return "fine"
-        return _called(min(weight.gain, self.more))
+        return "mistake" if self.more >= MISTAKE else "inaccuracy"
 
-    def smaller(self, weight: Weight) -> Weight:
-        """Whichever finds less, as the loss that is told."""
-        return weight if weight.gain <= self.more else Weight(self.more, self.error, 2)
+    @property
+    def weight(self) -> Weight:
+        """The same as a weight; its interval reaches three errors."""
+        return Weight(self.more, self.error, 2)

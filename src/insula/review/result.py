@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 Verdict = Literal["forced", "best", "fine", "inaccuracy", "mistake"]
-ENGINE = 2  # grows when the same game would be judged in another way
+ENGINE = 3  # grows when the same game would be judged in another way
 PHASES = ("beginning", "middle", "end")  # thirds of a game
 
 
@@ -113,7 +113,7 @@ class PlayerSum:
     inaccuracies: int
     mistakes: int
     lost: float  # share given away by what was marked
-    measured: float  # all that it lost against what search would have played, marked or not; noise cancels out
+    measured: float  # all that search finds lost against its own lines, marked or not, on the scale of the evaluation
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from insula.review.result import Review
 from insula.review.summing import put_together
 
 ACTS = 100  # of a game whose every act gets as much search as the bot hard has
-MOST = 64  # times the usual looks: games that are played out for what is about to be marked
+MOST = 16  # times the usual looks: games that are played out for what may be marked
 HURRY = 0.125  # effort for what is left when the time is up
 STALLED = 900.0  # seconds after which a worker is given up; rules may have to be compiled first
 LATER = 1e6  # whatever somebody waits for comes first

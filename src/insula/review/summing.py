@@ -45,7 +45,7 @@ def put_together(course: Course, found: Sequence[Examined], effort: float, seed:
         decisions=decisions,
         turns=_turns(course, truth, decisions),
         sums=tuple(_sum(course, found, side, known[side][side]) for side in sides),
-        players=tuple(_player(decisions, seat) for seat in range(course.setup.seats)),
+        players=tuple(_player(found, seat) for seat in range(course.setup.seats)),
         looks=sum(each.looks for each in decisions),
         hurried=hurried,
     )
@@ -129,8 +129,8 @@ def _between(after: Estimate, before: Estimate) -> float:
     return weight * (after.mean - before.mean)
 
 
-def _player(decisions: Sequence[Decision], seat: int) -> PlayerSum:
-    mine = [each for each in decisions if each.seat == seat and each.verdict != "forced"]
+def _player(found: Sequence[Examined], seat: int) -> PlayerSum:
+    mine = [each.decision for each in found if each.decision.seat == seat and each.decision.verdict != "forced"]
     accurate = [each for each in mine if not marked(each)]
     phases = tuple(
         (sum(1 for each in mine if each.phase == phase), sum(1 for each in accurate if each.phase == phase))
@@ -145,5 +145,5 @@ def _player(decisions: Sequence[Decision], seat: int) -> PlayerSum:
         inaccuracies=sum(1 for each in worse if each.verdict == "inaccuracy"),
         mistakes=sum(1 for each in worse if each.verdict == "mistake"),
         lost=sum(each.loss for each in worse),
-        measured=sum(each.loss for each in mine),
+        measured=sum(each.gain for each in found if each.decision.seat == seat),
     )
