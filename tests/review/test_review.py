@@ -100,6 +100,7 @@ def test_nothing_inside_the_noise_is_marked() -> None:
     assert Confirmation(INACCURACY / 2, 0.0001).verdict == "fine"
     assert Confirmation(INACCURACY + 0.01, 0.001).verdict == "inaccuracy"
     assert Confirmation(MISTAKE + 0.01, 0.001).verdict == "mistake"
+    assert Confirmation(MISTAKE + 0.01, 0.03).verdict == "inaccuracy"  # another look might find much less
     assert not Weight(0.3, 0.2, 8).better
     assert not Weight(0.3, 0.01, 2).better  # two weighings prove nothing
     assert not Weight(NOTICED / 2, 0.0001, 8).better
@@ -119,7 +120,7 @@ def test_search_says_what_was_better_and_games_played_out_by_how_much() -> None:
 
 
 def test_games_are_played_out_until_a_mark_is_clear_or_rather_none() -> None:
-    assert Confirmation(0.2, 0.05).settled  # clearly more than is worth a word
+    assert Confirmation(0.25, 0.05).settled  # clearly more than is worth a word
     assert not Confirmation(0.1, 0.05).settled  # sure that it is something, not that it comes again
     assert not Confirmation(0.0, 0.05).settled
     assert Confirmation(-0.05, 0.05).settled

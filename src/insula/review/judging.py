@@ -10,6 +10,7 @@ from insula.review.result import Share, Verdict
 
 SURE = 1.96  # 95 %
 SURER = 2.58  # 99 %
+AGAIN = 4.0  # standard errors after which another look at the same will hardly find nothing
 CLEAR = 3.0  # standard errors beyond what is worth a word, after which no more games are played out
 SOME = 4  # weighings that say something about their own spread
 HOPELESS = 1.0  # errors: what is less after some weighings is hardly ever sure after all of them
@@ -106,14 +107,15 @@ class Confirmation:
 
         A mark needs more than its absence does: another review of the same game must come to it again.
         """
-        return self.more - INACCURACY > CLEAR * self.error or INACCURACY - self.more > HOPELESS * self.error
+        clear = self.more > max(INACCURACY + CLEAR * self.error, AGAIN * self.error)
+        return clear or INACCURACY - self.more > HOPELESS * self.error
 
     @property
     def verdict(self) -> Verdict:
         """Marked is what is surely worse, and by a measurable part."""
         if self.more < max(INACCURACY, SURER * self.error):
             return "fine"
-        return "mistake" if self.more >= MISTAKE else "inaccuracy"
+        return "mistake" if self.more >= max(MISTAKE, AGAIN * self.error) else "inaccuracy"
 
     @property
     def weight(self) -> Weight:

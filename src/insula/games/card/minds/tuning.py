@@ -14,5 +14,6 @@ TUNING = Tuning(
     widen=0.8,
     candidates=8,
     iterations={"easy": 60, "normal": 400, "hard": 4000},
+    looks=64,
     network=Path(__file__).with_name("network.safetensors"),  # network.json tells how it was trained
 )
