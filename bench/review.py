@@ -32,8 +32,8 @@ from insula.review.review import Budget, examining, review
 COUNT = 20  # games, where no number is given
 SEEDS = 2  # of reviews
 GUESS = 30.0  # seconds that a first job of a kind may take
-# what is done first where several things could be done
-PLAYING, REVIEWING, PROVING, AGAIN = range(4)
+# what is done first where several things could be done: whenever it is stopped, there is some of everything
+PLAYING, PROVING, AGAIN = -0.3, 0.3, 0.25
 
 
 class Kept:
@@ -57,7 +57,7 @@ class Kept:
         return {name[len(start) :]: each for name, each in sorted(self.known.items()) if name.startswith(start)}
 
 
-Todo = tuple[tuple[float, ...], str, Any]  # how urgent, its name, the job
+Todo = tuple[float, str, Any]  # how urgent, its name, the job
 
 
 def missing(args: argparse.Namespace, kept: Kept) -> list[Todo]:
@@ -71,15 +71,15 @@ def _missing(args: argparse.Namespace, kept: Kept, game: str, count: int) -> Ite
         seed, part = args.first + place, place / count
         record = kept.known.get(f"{game}/play/{seed:04d}")
         if record is None:
-            yield (PLAYING, part), f"{game}/play/{seed:04d}", Play(game, seed, args.hard)
+            yield PLAYING + part, f"{game}/play/{seed:04d}", Play(game, seed, args.hard)
             continue
         for number in range(SEEDS):
-            urgent = (REVIEWING if number == 0 else AGAIN, part)
+            urgent = part if number == 0 else AGAIN + 2 * part
             yield urgent, f"{game}/review/{seed:04d}/{number}", Look(record, number, args.effort)
     for place, (name, mark) in enumerate(_chosen(kept, game)[: args.marks]):
         record = kept.known[f"{game}/play/{name[:4]}"]
         job = Proof(record, mark["number"], tuple(mark["better"]))
-        yield (PROVING, place / args.marks), f"{game}/prove/{name}", job
+        yield PROVING + place / args.marks, f"{game}/prove/{name}", job
 
 
 def _chosen(kept: Kept, game: str) -> list[tuple[str, dict[str, Any]]]:
