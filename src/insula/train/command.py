@@ -51,6 +51,7 @@ def train(args: argparse.Namespace, choices: dict[str, str]) -> None:
     examiner = Examiner(game.name, setup.seats, choices, args.examine) if args.examine != "none" else None
     try:
         school.run(args.piece, _show, examiner)
+        school.save()  # whoever ends it during the last exam keeps what was learned
         school.examine(examiner, _show, last=True)
     finally:
         if examiner is not None:
