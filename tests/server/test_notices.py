@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from insula.server import wire
-from insula.server.notices import quiet_for
+from insula.server.notices import Turn, quiet_for
 from insula.server.push import believed
 from insula.server.settings import PUSH_HOSTS
 from tests.server.kit import WAIT, Person, Server, quick
@@ -190,6 +190,37 @@ def test_whoever_looks_is_not_told_and_a_hidden_tab_does_not_look(
     tab.send(t="looking", visible=False)
     asked.post("/api/devices", **browser.described())
     assert service.got.get(timeout=WAIT)[0] == "/asked"
+
+
+def test_while_somebody_looks_nobody_asks_what_they_wish(server: Server, person: Callable[..., Person]) -> None:
+    mara, ash = person("Mara"), person("Ash")
+    table = mara.table("me", "open")
+    ash.post(f"/api/tables/{table}/sit", seat=1)
+    tabs = [mara.tab(table), ash.tab(table)]
+    for tab in tabs:
+        tab.until("update")
+    room = server.hall.here(table)
+    assert room is not None and room.asked is not None
+    asked = room.seating[room.asked].user_id or ""
+    notices, read = room.services.notices, []
+
+    async def wishes_of(user_id: str) -> tuple[wire.Wishes, str, str]:
+        read.append(user_id)
+        return wire.Wishes(), "", ""
+
+    async def turn_comes() -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(notices, "wishes_of", wishes_of)
+            await notices._turn_comes(room, Turn(table, room.asked or 0, asked, 0))
+
+    server.call(turn_comes())
+    assert read == []
+    for tab in tabs:
+        tab.send(t="looking", visible=False)
+        tab.send(t="why", nonce="end", text="pass")  # answered after what was sent before
+        tab.answer("end")
+    server.call(turn_comes())
+    assert read == [asked, asked]  # for a push message and for a letter
 
 
 def test_a_letter_follows_and_its_link_ends_letters(

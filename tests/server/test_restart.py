@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from insula.server import rows
 from insula.server.store import Store, StoreProblem
 from tests.server.kit import Person, Server, Tab, quick
 from tests.server.test_rooms import asked_first, catch_up
@@ -107,6 +108,43 @@ def test_undo_and_rewind_and_seats_are_part_of_what_is_kept(servers: Servers) ->
     assert mara.get(f"/api/tables/{waiting}")["state"] == "waiting"
     moved(ash, again.base).post(f"/api/tables/{waiting}/sit", seat=1)
     assert mara.get(f"/api/tables/{waiting}")["state"] == "playing"
+
+
+def epochs(path: Path) -> dict[str, int]:
+    with sqlite3.connect(path) as db:
+        return dict(db.execute("select id, epoch from tables"))
+
+
+def test_a_start_takes_all_tables_in_one_commit_and_each_again_when_it_was_let_go(
+    servers: Servers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = servers()
+    mara = Person(server.base, "Mara")
+    ids = [mara.table("me", "me") for _ in range(3)]
+    server.stop()
+    before = epochs(tmp_path / "insula.db")
+    one_by_one: list[str] = []
+    take = rows.take_table
+    monkeypatch.setattr(rows, "take_table", lambda c, table, owner: one_by_one.append(table) or take(c, table, owner))
+
+    again = servers()
+    tabs = [moved(mara, again.base).tab(table) for table in ids]
+    for tab in tabs:
+        tab.play(tab.until_mine()["options"][0]["id"])
+    assert one_by_one == []
+    assert epochs(tmp_path / "insula.db") == {table: epoch + 1 for table, epoch in before.items()}
+
+    room = again.hall.here(ids[0])
+    assert room is not None
+    again.call(carried_out(room.abandon))
+    tab = mara.tab(ids[0])
+    tab.play(tab.until_mine()["options"][0]["id"])
+    assert one_by_one == ids[:1]
+    assert epochs(tmp_path / "insula.db")[ids[0]] == before[ids[0]] + 2
+
+
+async def carried_out(work: Callable[[], None]) -> None:
+    work()
 
 
 def test_bots_go_on_by_themselves_after_a_restart(servers: Servers) -> None:
