@@ -1,6 +1,6 @@
 """What reviews are worth: hard against easy, the same marks with other seeds, marked mistakes played out, and times.
 
-    python bench/review.py prove --games card:50 amygdala:20 --jobs 16 --seconds 540 --out build/review
+    python bench/review.py prove --games card:50 balance:20 --jobs 16 --seconds 540 --out build/review
     python bench/review.py told --out build/review         what all that shows
     python bench/review.py times --games card --jobs 2 --out build/review      seconds for one game with two workers
 

@@ -1,6 +1,6 @@
 """Are the sides of a game even? Line-ups are played by one bot on all seats, and each side's share is told.
 
-`PYTHONPATH=src:bench python bench/sides.py bench/plans/sides.yaml --out results/sides --page docs/studies/sides.md`
+`PYTHONPATH=src:bench python bench/sides.py docs/studies/sides.yaml --out results/sides --page docs/studies/sides.md`
 plays what the folder does not hold yet and writes every table of the plan between its marks of the page. `--jobs` and
 `--seconds` limit it; the same command goes on where it stopped; all line-ups get their games in turns, so that tables
 can be told from those that are there.

@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Every file has a server and a browser of its own, so that two of them run at a time. */
+/** Every file has a server and a browser of its own; they wait for each other most of the time, so two files share a core. */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -10,6 +11,6 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } }, // a server on a busy machine takes its time
     pool: 'forks',
     retry: 1, // a browser on a busy machine may stumble once; the report names what needed a second try
-    poolOptions: { forks: { maxForks: 2 } },
+    poolOptions: { forks: { maxForks: 2 * availableParallelism() } },
   },
 });

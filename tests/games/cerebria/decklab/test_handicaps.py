@@ -13,7 +13,7 @@ from insula.core.registry import game as set_up
 from insula.games.cerebria.study.decklab import handicaps
 from insula.games.cerebria.terms import BALANCE
 
-PLAN = yaml.safe_load((Path(__file__).parents[4] / "bench/plans/sides.yaml").read_text())
+PLAN = yaml.safe_load((Path(__file__).parents[4] / "docs/studies/sides.yaml").read_text())
 EVERY = [(table, name) for table in PLAN["tables"] for name in table.get("beginnings", {}).values()]
 
 
