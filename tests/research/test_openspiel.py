@@ -64,6 +64,33 @@ def test_what_python_is_answered_directly_is_what_pyspiel_itself_would_answer(na
         state.observation_tensor(game.num_players())
 
 
+@every_game
+def test_tensors_that_are_brought_on_are_those_of_a_fresh_look(name: str) -> None:
+    """A list is made of the last one for that player; whoever changes it changes no later one."""
+    game, chance = pyspiel.load_game(f"insula_{name}(deals=5)"), np.random.RandomState(3)
+    state = game.new_initial_state()
+    for step in range(60):
+        if state.is_terminal():
+            break
+        state.apply_action(int(chance.choice(state.legal_actions())))
+        if step == 30:
+            state = state.clone()
+        for player in range(game.num_players()):
+            told = state.observation_tensor(player)
+            assert told == state.seats.observation(player).tolist()
+            told[:] = [9.0] * len(told)
+
+
+def test_a_state_that_cannot_be_undone_says_so_and_stays() -> None:
+    """OpenSpiel keeps the history of states written in Python to itself; half an undo would be worse than none."""
+    state = walked(pyspiel.load_game("insula_card"), 5)
+    before = (str(state), state.history())
+    last = state.full_history()[-1]
+    with pytest.raises(pyspiel.SpielError):
+        state.undo_action(last.player, last.action)
+    assert (str(state), state.history()) == before
+
+
 def observer(game: Any, public: bool, private: str) -> Any:
     kind = pyspiel.IIGObservationType(
         perfect_recall=False, public_info=public, private_info=pyspiel.PrivateInfoType.__members__[private]

@@ -17,7 +17,6 @@ from copy import deepcopy
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 import pyspiel
 
 from insula.core.registry import games, load
@@ -134,9 +133,9 @@ class InsulaState(pyspiel.State):  # type: ignore[misc]
     def observation_tensor(self, player: int | None = None) -> list[float]:
         """What a player may know, as numbers; whoever is asked if none is named."""
         player = self.current_player() if player is None else player
-        if not 0 <= player < self.num_players():
+        if not 0 <= player < self.seats.setup.seats:
             raise pyspiel.SpielError(f"There is no player {player}.")
-        return floats(self.seats.observation(player)) if self.dealt else [0.0] * self.seats.width
+        return self.seats.numbers(player) if self.dealt else [0.0] * self.seats.width
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.seats.options()
@@ -195,15 +194,6 @@ class InsulaState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return json.dumps(self.seats.game.view(self.seats.state, None), sort_keys=True) if self.dealt else "undealt"
-
-
-def floats(row: npt.NDArray[np.float32]) -> list[float]:
-    """Numbers as a list; nearly all are 0, so that only the others are taken over one by one."""
-    made = [0.0] * len(row)
-    places = row.nonzero()[0]
-    for place, value in zip(places.tolist(), row[places].tolist(), strict=True):
-        made[place] = value
-    return made
 
 
 def seen_after(before: Digests, seats: Seats, seat: int, option: int) -> Digests:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from insula.bots.network import Weights
 from insula.core.chance import SAMPLE, start
-from insula.core.hooks import begin, play, redeal, relist
+from insula.core.hooks import begin, observe, play, redeal, relist
 from insula.core.questions import Batch
 from insula.core.rule import rule
-from insula.research.batch_rules import look, settle_rewards
+from insula.research.batch_rules import LIMIT, look, settle_rewards
 
 
 @rule
@@ -32,6 +32,23 @@ def answer_one(batch: Batch, option: int) -> int:
 def look_one(batch: Batch, seat: int, columns: list[int], row: list[float], out: Weights) -> None:
     """What a seat may know."""
     look(batch[0], seat, columns, row, out, 0)
+
+
+@rule
+def changes_one(
+    batch: Batch, seat: int, columns: list[int], row: list[float], last: Weights, places: list[int], new: list[float]
+) -> int:
+    """Brings what a seat knew last time up to date: how many numbers are new, at which places, and what they are."""
+    observe(batch[0], seat, row)
+    count = 0
+    for k in range(len(columns)):
+        before = last[k]
+        last[k] = min(max(row[columns[k]], -LIMIT), LIMIT)
+        if last[k] != before:
+            places[count] = k
+            new[count] = last[k]
+            count += 1
+    return count
 
 
 @rule

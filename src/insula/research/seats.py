@@ -22,6 +22,15 @@ from insula.research.legends import action_legend, columns, legend
 DRIVERS = (batch_rules, seat_rules)
 
 
+class Told:
+    """What a seat was told last, and room for what is new."""
+
+    def __init__(self, store: BotEngine, width: int) -> None:
+        self.last = np.zeros(width, np.float32)
+        self.numbers = [0.0] * width
+        self.places, self.new = store.room(width), store.room(width, float)
+
+
 class Seats:
     """One game seen from its seats; environments of every library are thin shells around it."""
 
@@ -50,6 +59,7 @@ class Seats:
             seat_rules.look_one,
             seat_rules.pay_one,
             seat_rules.redeal_one,
+            seat_rules.changes_one,
         )
         if self.target == "plain" or all(twin.is_cached(rule) for rule in wanted):
             return [twin.get(rule) for rule in wanted]
@@ -60,6 +70,7 @@ class Seats:
         """Takes a game; in the compiled engine with views of what is asked for at every step."""
         self._batch = batch
         self._plain: Any = None
+        self._told: dict[int, Told] = {}
         if self.target == "numba":
             self._over, self._count = batch["over"], batch["n_options"]
             self._options, self._asked = batch["options"][0], batch["asked"]["seat"]
@@ -148,6 +159,20 @@ class Seats:
         out = np.zeros(self.width, np.float32)
         self._rules[2](self._batch, seat, *self._look, out)
         return out
+
+    def numbers(self, seat: int) -> list[float]:
+        """The same as a list of Python's numbers: one answer changes few of them, so the last list is brought on."""
+        told = self._told.get(seat)
+        if told is None:
+            told = self._told[seat] = Told(self.store, self.width)
+        count = self._rules[5](self._batch, seat, *self._look, told.last, told.places, told.new)
+        numbers = told.numbers
+        places, new = told.places[:count], told.new[:count]
+        if self.target == "numba":
+            places, new = places.tolist(), new.tolist()
+        for place, value in zip(places, new, strict=True):
+            numbers[place] = value
+        return numbers.copy()
 
     def whole(self) -> npt.NDArray[np.float32]:
         """What all seats know together, seat after seat: for critics that are trained with more than a player sees."""
