@@ -53,7 +53,9 @@ def late_choice(course: Course) -> int:
     return turns[-4]
 
 
-def test_a_decision_is_judged_by_what_its_seat_knew_alone(course: Course) -> None:
+@pytest.mark.parametrize("game", ["card", "amygdala", "cerebria"])
+def test_a_decision_is_judged_by_what_its_seat_knew_alone(game: str) -> None:
+    course = course_of(a_game(game))
     number = late_choice(course)
     act = course.acts[number]
     first = examiner(course).examine(number)

@@ -33,7 +33,7 @@ test('a game is reviewed, its moments are walked by mouse and keyboard, what was
   expect(count).toBeGreaterThan(1);
   await moments.nth(1).click();
   await expect.poll(() => moments.nth(1).getAttribute('aria-current')).toBe('step');
-  expect(await page.getByTestId('moment').innerText()).toContain('games played out');
+  expect(await page.getByTestId('moment').innerText()).toContain('lines of search');
   await page.keyboard.press('p');
   await expect.poll(() => moments.nth(0).getAttribute('aria-current')).toBe('step');
   await page.keyboard.press('k');
