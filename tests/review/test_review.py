@@ -50,7 +50,7 @@ def late_choice(course: Course) -> int:
     """A decision near the end, where games are soon played out, at the beginning of an act."""
     ask = course.game.gen.ask.NAMES
     turns = [n for n, act in enumerate(course.acts) if act.choice and ask[act.state.asked.kind] == "turn"]
-    return turns[-4]
+    return turns[-2]
 
 
 @pytest.mark.parametrize("game", ["card", "amygdala", "cerebria"])
@@ -69,6 +69,19 @@ def test_a_decision_is_judged_by_what_its_seat_knew_alone(game: str) -> None:
         assert repr(again.decision) == repr(first.decision)
         side = course.side_of[act.seat]
         assert repr(again.look.known[side]) == repr(first.look.known[side])
+
+
+def test_games_are_rehearsed_from_what_the_seat_knew_and_go_on_where_they_stopped(course: Course) -> None:
+    act = course.acts[late_choice(course)]
+    looking = examiner(course)
+    lines = [act.answers, [int(act.state.options[0])]]
+    source = looking.sampler.source(act.state, act.seat, 5)
+    games = looking.rehearsal.games(source, lines, 9, 0, 4)
+    assert [len(deal) for deal in games] == [2] * 4
+    assert all(sum(shares) == pytest.approx(1.0) for deal in games for shares in deal)
+    other = looking.sampler.source(dealt(course.game, act.state, act.seat, 11), act.seat, 5)
+    again = examiner(course).rehearsal
+    assert again.games(other, lines, 9, 0, 2) + again.games(other, lines, 9, 2, 2) == games
 
 
 def test_the_same_seed_finds_the_same(course: Course) -> None:
