@@ -14,7 +14,7 @@ from insula.core.registry import load
 from insula.core.table import Table
 from insula.testing import size
 
-QUESTIONS = size(240, 2000, 20_000)  # of each game
+QUESTIONS = size(120, 2000, 20_000)  # of each game
 ALL = [setup for name in insula.games() for setup in load(name).setups()]
 every_setup = pytest.mark.parametrize("setup", ALL, ids=lambda s: f"{s.game.name}-{s.label}")
 AN_ID = re.compile(

@@ -24,8 +24,8 @@ from insula.core.table import Table
 from insula.testing import size
 
 GLYPHS = (Path(__file__).parents[1] / "web" / "src" / "art" / "glyphs.svg").read_text(encoding="utf-8")
-POSITIONS = size(60, 600, 6000)  # of each game
-OPTIONS = size(4, 8, 30)  # looked at in each position
+POSITIONS = size(24, 600, 6000)  # of each game
+OPTIONS = size(3, 8, 30)  # looked at in each position
 ALL = [setup for name in insula.games() for setup in load(name).setups()]
 every_setup = pytest.mark.parametrize("setup", ALL, ids=lambda s: f"{s.game.name}-{s.label}")
 

@@ -16,6 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTEST = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", "-m", "deep or sized", "-q"]
+PYTEST += ["--durations=12", "--durations-min=20"]  # what took long is told
 
 
 @dataclass(frozen=True)
