@@ -25,7 +25,7 @@ def test_any_strong_emotion_in_stock_may_come() -> None:
         )
     )
     gone = on(empowering(3, lines))
-    assert refuses("bal.empower.any-strong", gone, "empower") == "A further Strong Emotion is not in the Balance stock."
+    assert refuses("bal.empower.any-strong", gone, "empower") == "Another Strong Emotion is not in the Balance stock."
 
 
 @rule_test("bal.empower.threshold")

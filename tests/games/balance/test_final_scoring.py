@@ -162,7 +162,7 @@ def test_a_tied_team_with_the_capping_fragment_wins() -> None:
     table = end_turn(revealed(three(more=f"{LAST}\n{BLISS_TWENTY}\n{others}")))
     assert [final_points(table.state, each) for each in (BLISS, GLOOM, BALANCE)] == [20, 15, 20]
     assert table.over and table.state.won[:3] == [0, 0, 1]
-    assert "Balance wins the tie by its Capping Fragment" in reason(table.state)
+    assert "Balance wins the tie with its Capping Fragment" in reason(table.state)
 
 
 # ---- hidden information --------------------------------------------------------------------------------------------

@@ -276,7 +276,7 @@ def test_the_capping_fragment_breaks_a_tie() -> None:
     assert table.result is not None
     assert table.result.points == (20, 20)
     assert table.result.winners == (1,)
-    says = "Gloom crowned the Identity with its Capping Fragment; Gloom wins the tie by its Capping Fragment"
+    says = "Gloom crowned the Identity with its Capping Fragment; Gloom wins the tie with its Capping Fragment"
     assert table.result.reason == f"{says} (Bliss 20, Gloom 20)."
 
 

@@ -43,7 +43,7 @@ def test_slots(table: Table) -> None:
 @rule_test("cer.thing.space", "cer.thing.realm")
 def test_spaces_and_realms(table: Table) -> None:
     says = refuses("cer.thing.space", table, "space cradle")
-    assert says == "Cradle of Senses is the space of Delight; Spirits go to another space with Move."
+    assert says == "Cradle of Senses is occupied by Delight; Spirits go to another space with Move."
     assert "is an empty Spirit space" in refuses("cer.thing.space", table, "space network")
     says = refuses("cer.thing.realm", table, "realm valley")
     assert says.startswith("Valley of Motives has a Minor Fortress of Gloom and the Humility Sphere with 3 Willpower;")

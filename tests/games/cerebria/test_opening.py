@@ -57,5 +57,5 @@ def test_a_line_up_that_does_not_fit_is_told_and_the_places_stand_as_usual() -> 
 
 def test_an_own_list_is_among_the_decks_of_its_seat_with_its_cards() -> None:
     place = CEREBRIA.opening.places(2, {"decks": f"{STARTER},recommended"})[0]
-    own = next(pick for pick in place.picks["decks"] if pick.title == "Own deck")
+    own = next(pick for pick in place.picks["decks"] if pick.title == "Your own deck")
     assert own.value == STARTER and len(own.cards) == 16 and own.text.startswith("2 Courage, ")

@@ -94,7 +94,7 @@ def _(a: Attempt) -> bool:
     if s.kind == "strong_card":
         return s.group == "CARD" and s.g.strong[s.number] == 0 and s.values["strong"] == CARD_NAMES[s.number]
     none_left = not any(s.g.strong[card] for card in range(STRONG_FROM, STRONG_TO))
-    return empowering(s) and s.team == BALANCE and none_left and s.values["strong"] == "A further Strong Emotion"
+    return empowering(s) and s.team == BALANCE and none_left and s.values["strong"] == "Another Strong Emotion"
 
 
 @CLAIMS.claim("bal.empower.threshold")

@@ -71,7 +71,7 @@ def _(a: Attempt) -> bool:
 def _(a: Attempt) -> bool:
     s = Scene(a)
     there = [SPIRIT_NAMES[p.spirit] for p in s.g.seats[: s.g.n_seats] if p.space == s.number]
-    words = f"is the space of {' and '.join(there)}" if there else "is an empty Spirit space"
+    words = f"is occupied by {' and '.join(there)}" if there else "is an empty Spirit space"
     return s.group == "SPACE" and (s.values["space"], s.values["there"]) == (first_up(space_name(s.number)), words)
 
 

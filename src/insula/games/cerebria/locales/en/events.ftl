@@ -6,7 +6,7 @@ event-deck-own = { $who } plays a deck of their own
 event-deck-random = { $who } plays a random deck
 event-deck-neutrality = { $who } plays the Neutrality deck
 event-starts = { $who } starts { $on }
-event-lays = { $who } lays { $card } { $at }
+event-lays = { $who } places { $card } { $at }
 event-order =
     { $number ->
         [1] { $who } is first in player order
@@ -26,21 +26,21 @@ event-acted-with = { $who } uses { $act } with { $upgrades }
 event-moved = { $who } is now { $on }
 event-invoked = { $who } invokes { $card } { $at }
 event-quelled = { $who } quells { $card } { $at }: { $amount } Essence off
-event-empowered = { $who } empowers the Emotion { $at } to { $card }, { $amount } Essence on it
+event-empowered = { $who } empowers the Emotion { $at } into { $card }, with { $amount } Essence on it
 event-built = { $who } builds a Fortress { $in_realm }
 event-exalted = { $who } exalts the Fortress { $in_realm }
-event-attuned = { $who } moves the Fortress { $in_realm } to the Identity
+event-attuned = { $who } moves the Fortress { $in_realm } into the Identity
 event-razed =
     { $left ->
-        [minor] The Fortress { $in_realm } is now a Minor one, by { $who }
-       *[other] The Fortress { $in_realm } is gone, by { $who }
+        [minor] { $who } reduces the Fortress { $in_realm } to a Minor one
+       *[other] { $who } tears down the Fortress { $in_realm }
     }
 event-vibe-unlocks = { $who } places a { $vibe } Vibe token on the unlock space of { $act }
 event-vibe-placed = { $who } places a { $vibe } Vibe token on { $upgrade } of { $act }
 event-discarded = { $who } discards { $card }
 event-revealed = { $who } shows { $card }
 event-drew = { $who } draws { $card }
-event-turned-up = { $card } is the face-up card of { $who }'s deck
+event-turned-up = { $card } is now face up on { $who }’s deck
 event-extra-actions =
     { $changes ->
         [gains] { $count ->
@@ -82,8 +82,8 @@ event-rotated =
        *[other] { $who } rotates the Origin by { $count } steps
     }
 event-absorbed = { $who } takes { $amount } Willpower from { $sphere } at { $realm }
-event-drained = { $amount } Willpower of { $sphere } goes to the supply, by { $who }
-event-refilled = { $sphere } at { $realm } is filled with { $amount } Willpower
+event-drained = { $who } returns { $amount } Willpower from { $sphere } to the supply
+event-refilled = { $sphere } at { $realm } is refilled with { $amount } Willpower
 event-revelation = { $who } causes a Revelation at { $realm }
 event-hidden-shown = { $team } shows its Hidden Aspiration { $aspiration }
 event-common-won = { $team } fulfils the Common Aspiration { $aspiration }
@@ -106,7 +106,7 @@ event-harvested =
     }
 event-common-down = The Common Aspiration { $aspiration } is turned face down
 event-common-removed = { $team } removes the Common Aspiration { $aspiration }
-event-common-moved = { $team } moves { $aspiration } to place { $place } of the Common row
+event-common-moved = { $team } moves { $aspiration } to place { $place } in the Common row
 event-common-next = The Common Aspiration is now { $aspiration }
 event-hidden-new = { $team } has a new Hidden Aspiration
 event-hidden-taken = { $team } has { $aspiration } as its Hidden Aspiration
@@ -119,14 +119,14 @@ event-looked =
 ## points and the end
 
 event-intention = { $team } scores { $points }: { $intention }
-event-wheel = { $team } stands at { $amount } on its Wheel
+event-wheel = { $team } is at { $amount } on its Wheel
 event-points-given = { $team } gets { $points } for its Capping Fragment
 event-end = The game ends after this turn: { $why }
 event-end-exhausted = no Common Aspiration is left
 event-end-capped = { $team } crowns the Identity with its Capping Fragment
 event-end-twenty = { $team } has 20 points on its Wheel
 event-won = The game is over: { $team } wins with { $points }
-event-tied = The game is over: it is a tie with { $points }
+event-tied = The game is over: a tie at { $points }
 
 ## why it ended
 
@@ -135,6 +135,6 @@ reason-exhausted = No Common Aspiration was left
 reason-capped = { $team } crowned the Identity with its Capping Fragment
 reason-twenty = { $team } reached 20 points on its Wheel
 reason-wins = { $team } wins
-reason-tie-broken = { $team } wins the tie by its Capping Fragment
+reason-tie-broken = { $team } wins the tie with its Capping Fragment
 reason-tied = { $teams } are tied
 reason-points = { $team } { $points }

@@ -11,7 +11,7 @@ size-major = Major
 at-least-one-of = At least one of { $upgrades }
 cell-first = { $act } (its first space)
 cell-of = { $act } ({ $upgrade })
-further-strong = A further Strong Emotion
+further-strong = Another Strong Emotion
 
 ## reasons, after a colon
 
@@ -45,7 +45,7 @@ thing-in-play = is in play on { $slots }
 thing-not-in-play = is neither in your hand nor in play
 thing-holds = holds { $card } { $of_team }
 thing-empty = is empty
-thing-space-of = is the space of { $spirits }
+thing-space-of = is occupied by { $spirits }
 thing-empty-space = is an empty Spirit space
 thing-no-fortress = has an empty Fortress location
 thing-minor-fortress = has a Minor Fortress { $of_team }

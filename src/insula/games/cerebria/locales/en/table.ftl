@@ -34,15 +34,15 @@ told-you-stand = You are { $side }, standing { $space }.
 told-you-have = You have { $means }.
 told-controls = { $team } controls { $realms }.
 told-no-realm = no Realm
-told-order = The order of turns: { $names }.
+told-order = Turn order: { $names }.
 told-ending = The game ends with this turn: { $ending }.
 ending-common-row = common row
 ending-capping = capping
 ending-twenty-points = twenty points
 told-aspirations = Aspirations
 told-common-empty = The Common row is empty.
-told-hidden = hidden with your team
-told-common = place { $place } of the Common row
+told-hidden = hidden, your team’s
+told-common = place { $place } in the Common row
 told-aspiration = { $name }, { $where }: { $text } Now { $counts }.
 told-next = { $aspiration } counts at the next Revelation.
 told-next-and-then = { $aspiration } counts at the next Revelation. Then { $others }.
@@ -75,7 +75,7 @@ told-sphere-here = { $fortress } Sphere: { $sphere }, { $willpower } of { $full 
 told-action = Its Action, { $action }, costs { $price } Willpower.
 told-spheres-title = Spheres
 told-spheres = { $count } Spheres. { $near }
-told-low = { $spheres } nearly empty: a Revelation is near.
+told-low = { $spheres } nearly empty: a Revelation is close.
 told-none-low = No Sphere is nearly empty.
 told-sphere = { $sphere } at { $realm }: { $willpower } of { $full } Willpower.
 
@@ -121,7 +121,7 @@ told-hand-title = Your hand
 told-hand = { $cards }: { $names }.
 told-hand-empty = { $cards }.
 told-hand-card = { $card }: { $text }
-told-says-nothing = it says nothing.
+told-says-nothing = no text.
 
 ## in a terminal
 
