@@ -111,12 +111,12 @@ times =
         [2] twice
        *[other] { $count } times
     }
-laid = { $count } laid
-capping-laid = laid
-capping-not-laid = not laid
+laid = { $count } placed
+capping-laid = placed
+capping-not-laid = not placed
 decided-most = Most points
 decided-points = { $points }.
 decided-capping = Tie: the Capping Fragment
-    .text = { $team } laid the Capping Fragment.
+    .text = { $team } placed the Capping Fragment.
 decided-tie = Tie
     .text = { $teams } are in complete balance.
