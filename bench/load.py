@@ -46,9 +46,9 @@ from insula.server.limits import Limits
 from insula.server.serve import serve
 from insula.server.settings import Settings
 much = dict.fromkeys(
-    "connection_rate connection_burst address_rate address_burst tables_rate tables_burst guests_rate guests_burst "
-    "login_rate login_burst hello_rate hello_burst".split(), 1e6)
-many = dict.fromkeys("address_connections connections running_tables".split(), 100000)
+    "connection_rate connection_burst address_rate address_burst address_message_rate address_message_burst "
+    "tables_rate tables_burst guests_rate guests_burst login_rate login_burst hello_rate hello_burst".split(), 1e6)
+many = dict.fromkeys("address_connections connections running_tables tabs".split(), 100000)
 settings = Settings(limits=Limits(**much, **many), look_workers={look_workers}, bot_workers={bot_workers})
 serve(port={port}, database={database!r}, open_browser=False, settings=settings)
 """

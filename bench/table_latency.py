@@ -27,6 +27,7 @@ SERVE = (
     "from insula.server.serve import serve; from insula.server.settings import Settings; "
     "from insula.server.limits import Limits; "
     "limits = Limits(connection_rate=1e6, connection_burst=1e6, address_rate=1e6, address_burst=1e6, "
+    "address_message_rate=1e6, address_message_burst=1e6, "
     "address_connections=10000, tables_rate=1e6, tables_burst=1e6, guests_burst=1e6, running_tables=10000); "
     "serve(port=0, database={database!r}, open_browser=False, settings=Settings(limits=limits))"
 )

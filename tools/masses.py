@@ -24,6 +24,7 @@ TESTS = ("tests/server/test_masses.py", "tests/server/test_fuzz_masses.py")
 PYTEST = (sys.executable, "-m", "pytest", "-s", "-p", "no:cacheprovider", "-m", "deep or sized")
 PASSED, FAILED = ".txt", ".failed.txt"
 LOOK = 0.2  # seconds
+TIDYING = 5.0  # seconds that a slice has for its end
 COUNTS = re.compile(
     r"(acknowledged|lost|doubled|dead tables|unsound) (\d+)|(\d+) (kills|frames|requests|errors|answers to commits)"
 )
@@ -52,7 +53,12 @@ class Slice:
         self._began = time.monotonic()
         with self._going.open("wb") as output:
             self._process = subprocess.Popen(
-                [*PYTEST, self.name], cwd=ROOT, env=environment, stdout=output, stderr=subprocess.STDOUT
+                [*PYTEST, self.name],
+                cwd=ROOT,
+                env=environment,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
             )
 
     @property
@@ -72,10 +78,14 @@ class Slice:
         return True
 
     def give_up(self) -> None:
-        """Ends it; it is played again next time."""
+        """Ends it and everything that it started; it is played again next time."""
         assert self._process is not None
-        self._process.send_signal(signal.SIGINT)  # so that it ends its servers
-        self._process.wait()
+        self._process.send_signal(signal.SIGINT)  # so that it ends its servers and tidies up
+        try:
+            self._process.wait(TIDYING)
+        except subprocess.TimeoutExpired:  # its people wait for a server that will not come any more
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
         self._going.unlink(missing_ok=True)
 
 
@@ -139,6 +149,8 @@ def main() -> int:
     words.add_argument("--depth", choices=["test", "deep", "full"], default="full")
     words.add_argument("-k", dest="words", default="", help="some of the tests, as pytest understands it")
     given = words.parse_args()
+    for asked_to_end in (signal.SIGINT, signal.SIGTERM):  # in the background, too: then the slices end their servers
+        signal.signal(asked_to_end, signal.default_int_handler)
     given.out.mkdir(parents=True, exist_ok=True)
     until = time.monotonic() + 60 * given.minutes
     found = slices(given.depth, given.out, given.words)

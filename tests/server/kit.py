@@ -213,7 +213,7 @@ class Tab:
         self._manager.__exit__(None, None, None)
 
 
-KINDS = ("connection", "address", "guests", "tables", "login", "account_login", "hello")
+KINDS = ("connection", "address", "address_message", "guests", "tables", "login", "account_login", "hello")
 LOOSE = [f"{what}_{limit}" for what in KINDS for limit in ("rate", "burst")]
 
 

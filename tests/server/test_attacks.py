@@ -12,7 +12,7 @@ import pytest
 
 from insula.server import wire
 from insula.server.connection import Connection, Seen
-from insula.server.limits import Limits
+from insula.server.limits import Limits, network
 from tests.server import postgres
 from tests.server.kit import WAIT, Person, Server, quick
 from tests.server.test_restart import table_for_two
@@ -125,6 +125,52 @@ def test_an_open_socket_of_a_table_is_no_slow_request(servers: Servers) -> None:
         tab.until("update")
         tab.send(t="hello")
         tab.until("update")
+
+
+def test_there_are_only_so_many_tabs_in_all(servers: Servers) -> None:
+    server = servers(limits=limited(tabs=3))
+    mara = Person(server.base)
+    table = mara.table("me", "me")
+    for tab in (tabs := [mara.tab(table) for _ in range(3)]):
+        tab.until("update")
+    fourth = mara.tab(table)
+    assert fourth.receive()["rule"] == "online.too-fast" and fourth.ended() == 4429
+    tabs[0].close()
+    tabs[1].until("table")
+    assert mara.tab(table).until("update")
+
+
+def test_many_tabs_of_one_address_share_what_it_may_send(servers: Servers) -> None:
+    server = servers(limits=limited(address_message_rate=0.01, address_message_burst=6.0))
+    mara = Person(server.base)
+    table = mara.table("me", "me")
+    tabs = [mara.tab(table) for _ in range(3)]  # each has said hello
+    for tab in tabs:
+        tab.until("update")
+        tab.send(t="why", nonce="a", text="pass")
+        assert tab.until("why")
+    for tab in tabs:
+        tab.send(t="why", nonce="b", text="pass")
+        assert tab.until("error")["rule"] == "online.too-fast"
+
+
+def test_the_addresses_of_one_network_count_as_one() -> None:
+    assert network("2001:db8:1:2::1") == network("2001:db8:1:2:ffff:ffff:ffff:ffff")
+    assert network("2001:db8:1:2::1") != network("2001:db8:1:3::1")
+    assert network("::ffff:192.0.2.7") == network("192.0.2.7") != network("192.0.2.8")
+    assert network("fe80::1%eth0") == network("fe80::2%eth0")
+    assert network("") == "" and network("no address") == "no address"
+
+
+def test_another_address_of_the_same_network_is_counted_with_the_first(servers: Servers) -> None:
+    server = servers(limits=limited(guests_rate=0.001, guests_burst=2.0))
+
+    def status(address: str) -> int:
+        headers = {"X-Forwarded-For": address}  # as a proxy on this machine says it
+        return httpx.get(f"{server.base}/api/me", headers=headers, timeout=WAIT).status_code
+
+    assert [status(f"2001:db8::{number}") for number in (1, 2, 3)] == [200, 200, 429]
+    assert status("2001:db8:0:1::1") == 200
 
 
 # ---- words that break things -------------------------------------------------------------------------------------

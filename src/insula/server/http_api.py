@@ -16,7 +16,7 @@ from insula.server import lobby, opening, wire
 from insula.server.accounts import COOKIE, COOKIE_DAYS, Accounts, User
 from insula.server.hall import Hall
 from insula.server.host import Host
-from insula.server.limits import Gate
+from insula.server.limits import Gate, network
 from insula.server.names import folded
 from insula.server.own_data import everything_about, forget
 from insula.server.replays import Replays
@@ -52,8 +52,8 @@ def replays_of(request: Request) -> Replays:
 
 
 def address_of(request: Request) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else ""
+    """Where a request comes from; the addresses of one network count as one."""
+    return network(request.client.host if request.client else "")
 
 
 async def new_table_allowed(request: Request) -> None:

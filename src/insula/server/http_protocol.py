@@ -7,7 +7,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from insula.server.limits import Limits
+from insula.server.limits import Limits, network
 
 LOCAL = ("127.0.0.1", "::1")  # a proxy on the same machine brings everybody's connections
 
@@ -27,8 +27,10 @@ def limited_protocol(limits: Limits) -> type[HttpToolsProtocol]:
             super().connection_made(transport)
             peer = transport.get_extra_info("peername")
             self.address = str(peer[0]) if isinstance(peer, tuple) else ""
+            near = self.address in LOCAL
+            self.address = network(self.address)
             mine = opened.get(self.address, 0)
-            crowded = mine >= limits.address_connections and self.address not in LOCAL
+            crowded = mine >= limits.address_connections and not near
             if crowded or sum(opened.values()) >= limits.connections:
                 transport.abort()
                 return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import ipaddress
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -29,6 +31,8 @@ class Limits:
     address_rate: float = 60.0
     address_burst: float = 300.0
     address_connections: int = 100
+    address_message_rate: float = 200.0  # from all tabs of an address together
+    address_message_burst: float = 2000.0
     tables_rate: float = 0.5
     tables_burst: float = 60.0
     guests_rate: float = 1.0
@@ -48,8 +52,21 @@ class Limits:
     spare_lines: int = 500  # stored changes of a table beyond its moves: what was taken back, who played for whom
     head_seconds: float = 10.0  # for the head of a request
     body_seconds: float = 30.0  # for its body
-    connections: int = 2000  # in all; less where the system allows fewer files
+    connections: int = 2000  # for requests, in all; less where the system allows fewer files
+    tabs: int = 10_000  # at tables, in all
     excess_messages: int = 200  # refused as too fast before the connection is closed
+
+
+@functools.lru_cache(maxsize=4096)
+def network(address: str) -> str:
+    """Whose address it is: with IPv6 everybody has a network of them, and those of one network count as one."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ipaddress.IPv6Address(int(found) >> 64 << 64))
 
 
 class Bucket:
@@ -117,12 +134,14 @@ class Gate:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.requests = Buckets(limits.address_rate, limits.address_burst)
+        self.messages = Buckets(limits.address_message_rate, limits.address_message_burst)
         self.new_tables = Buckets(limits.tables_rate, limits.tables_burst)
         self.new_guests = Buckets(limits.guests_rate, limits.guests_burst)
         self.logins = Buckets(limits.login_rate, limits.login_burst)
         self.accounts = Buckets(limits.account_login_rate, limits.account_login_burst)
         self.letters = Buckets(limits.letters_rate, limits.letters_burst)
         self._open: dict[str, int] = {}
+        self._tabs = 0
         self.shared: Store | None = None  # the database, where several servers work on it
 
     async def allow(self, what: What, key: str) -> bool:
@@ -135,14 +154,16 @@ class Gate:
         return await self.shared.write(lambda db: take_shared(db, f"{what} {key}", local.rate, local.burst))
 
     def enter(self, address: str) -> bool:
-        """Counts a connection in, if there is room for it."""
-        if self._open.get(address, 0) >= self.limits.address_connections:
+        """Counts a tab in, if there is room for it."""
+        if self._tabs >= self.limits.tabs or self._open.get(address, 0) >= self.limits.address_connections:
             return False
+        self._tabs += 1
         self._open[address] = self._open.get(address, 0) + 1
         return True
 
     def leave(self, address: str) -> None:
-        """Counts a connection out."""
+        """Counts a tab out."""
+        self._tabs -= 1
         left = self._open.get(address, 0) - 1
         if left > 0:
             self._open[address] = left

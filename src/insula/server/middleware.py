@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from insula.core.language import speaking, wished
 from insula.core.messages import CORE
 from insula.core.rulebook import Refused
-from insula.server.limits import Gate
+from insula.server.limits import Gate, network
 from insula.server.server_rules import refuse, status_of
 
 POLICY = (
@@ -69,7 +69,7 @@ class RequestChecks:
 
     async def _checked(self, scope: Scope, receive: Receive) -> bytes | None:
         headers = Headers(scope=scope)
-        address = scope["client"][0] if scope.get("client") else ""
+        address = network(scope["client"][0] if scope.get("client") else "")
         if scope["path"].startswith("/api") and not self._gate.requests.take(address):
             raise refuse("online.too-fast")
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):

@@ -18,7 +18,7 @@ from insula.server.commands import handle
 from insula.server.connection import COME_BACK, Connection
 from insula.server.game_log import NotStored
 from insula.server.hall import Hall
-from insula.server.limits import Bucket, Gate
+from insula.server.limits import Bucket, Gate, network
 from insula.server.middleware import same_site
 from insula.server.room import Room
 from insula.server.rows import TableLost
@@ -34,7 +34,7 @@ CLOSED = 4000  # + HTTP status: why the server ended a connection
 async def at_table(socket: WebSocket, table: str) -> None:
     """A tab comes to a table."""
     gate: Gate = socket.app.state.gate
-    address = socket.client.host if socket.client else ""
+    address = network(socket.client.host if socket.client else "")
     await socket.accept()
     if not gate.enter(address):
         await _turn_away(socket, refuse("online.too-fast"))
@@ -48,7 +48,7 @@ async def at_table(socket: WebSocket, table: str) -> None:
     except OwnedElsewhere:
         await _turn_away(socket, refuse("online.moved"), COME_BACK)
     else:
-        await _serve(socket, room, connection, gate)
+        await _serve(socket, room, connection, gate, address)
     finally:
         gate.leave(address)
 
@@ -70,10 +70,10 @@ async def _turn_away(socket: WebSocket, refused: Refused, code: int | None = Non
         await socket.close(code or CLOSED + status_of(refusal), refusal.rule)
 
 
-async def _serve(socket: WebSocket, room: Room, connection: Connection, gate: Gate) -> None:
+async def _serve(socket: WebSocket, room: Room, connection: Connection, gate: Gate, address: str) -> None:
     sender = asyncio.create_task(_send(socket, connection))
     try:
-        await _receive(socket, room, connection, gate)
+        await _receive(socket, room, connection, gate, address)
     except WebSocketDisconnect:
         pass
     finally:
@@ -90,7 +90,7 @@ async def _send(socket: WebSocket, connection: Connection) -> None:
         await socket.close(connection.code)
 
 
-async def _receive(socket: WebSocket, room: Room, connection: Connection, gate: Gate) -> None:
+async def _receive(socket: WebSocket, room: Room, connection: Connection, gate: Gate, address: str) -> None:
     limits = gate.limits
     bucket = Bucket(limits.connection_rate, limits.connection_burst)
     excess = 0
@@ -98,7 +98,7 @@ async def _receive(socket: WebSocket, room: Room, connection: Connection, gate: 
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect":
             return
-        if not bucket.take():
+        if not bucket.take() or not gate.messages.take(address):
             excess += 1
             if excess > limits.excess_messages:
                 await _turn_away(socket, refuse("online.too-fast"))
