@@ -4,7 +4,7 @@
 reliability of shares as they were told, the map (a shift and a slope on the scale of log odds, see
 `insula.bots.belief`) that fits them best, and how reliable shares are after the map. That is cross-validated: each
 fifth of the games is judged by a map of the other four. Positions of one game share its end, so a fifth holds whole
-games. `--page FILE` writes the tables between two marks of a page.
+games. `--page FILE` writes the tables between two marks of a page, `--plot FILE.svg` draws the curves.
 """
 
 from __future__ import annotations
@@ -14,19 +14,22 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import matplotlib
 import numpy as np
 from keeping import kept
+from matplotlib import pyplot as plt
 
 from insula.bots.belief import believed, log_odds
 from insula.bots.ratings import wilson
 from insula.core.parts import Belief
 from pages import put
 
+matplotlib.use("svg")
 BINS, FOLDS, STEPS = 10, 5, 50
 DRAWS = 200  # samples of a perfect adviser
 HEAD = (
     "| game, seats, players, adviser | games | positions | error as search says | Brier | shift, slope |"
-    " error as shown | Brier | a perfect adviser's |"
+    " error as shown | Brier | a perfect adviser's | both sides together |"
 )
 Found = dict[str, Any]  # one position: what was told, what came of it
 
@@ -42,7 +45,8 @@ def table_of(found: Sequence[Found], key: str = "win") -> dict[str, Any]:
             rows.append({"positions": len(inside), "said": said, "was": was, "low": low, "high": high})
             error += len(inside) / len(found) * abs(said - was)
     brier = sum((each[key] - each["got"]) ** 2 for each in found) / max(1, len(found))
-    wholes = [each["win"] + each["other"] for each in found if each.get("other") is not None]
+    other = "other" if key == "win" else f"other {key}"
+    wholes = [each[key] + each[other] for each in found if each.get(other) is not None]
     told = {"positions": len(found), "games": len({each["game"] for each in found})}
     told |= {"expected_error": error, "brier": brier, "bins": rows}
     return told | ({"both_sides": sum(wholes) / len(wholes)} if wholes else {})
@@ -83,9 +87,15 @@ def cross_validated(found: Sequence[Found]) -> list[Found]:
     made = []
     for number in range(FOLDS):
         map_of_others = fit([each for each in found if fold[each["game"]] != number])
-        own = [each for each in found if fold[each["game"]] == number]
-        made += [each | {"shown": believed(map_of_others, each["win"], each["sides"])} for each in own]
+        made += [shown(map_of_others, each) for each in found if fold[each["game"]] == number]
     return made
+
+
+def shown(belief: Belief, position: Found) -> Found:
+    """A position with what people are told there, and what the other side is told if that was asked."""
+    win, other, sides = position["win"], position.get("other"), position["sides"]
+    told = {"shown": believed(belief, win, sides)}
+    return position | told | ({} if other is None else {"other shown": believed(belief, other, sides)})
 
 
 def perfect(found: Sequence[Found], key: str = "shown", seed: int = 1) -> float:
@@ -119,11 +129,12 @@ def read(folders: Sequence[Path]) -> dict[str, list[Found]]:
 def row_of(name: str, found: Sequence[Found]) -> str:
     """One line of the table of all games."""
     raw, after, made = table_of(found), cross_validated(found), fit(found)
-    shown = table_of(after, "shown")
+    told = table_of(after, "shown")
+    wholes = f"{raw['both_sides']:.2f}, shown {told['both_sides']:.2f}" if "both_sides" in raw else ""
     return (
         f"| {name} | {raw['games']:,} | {raw['positions']:,} | {raw['expected_error']:.1%} | {raw['brier']:.3f} |"
-        f" {made.shift:+.2f}, {made.slope:.2f} | {shown['expected_error']:.1%} | {shown['brier']:.3f} |"
-        f" {perfect(after):.1%} |"
+        f" {made.shift:+.3f}, {made.slope:.3f} | {told['expected_error']:.1%} | {told['brier']:.3f} |"
+        f" {perfect(after):.1%} | {wholes} |"
     )
 
 
@@ -140,7 +151,7 @@ def page_of(found: dict[str, list[Found]]) -> str:
     """Both tables in Markdown."""
     rows = [
         HEAD,
-        "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
+        "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
         *(row_of(name, each) for name, each in found.items()),
         "",
         "| game, seats, players, adviser | shown | came true | interval | positions |",
@@ -150,13 +161,36 @@ def page_of(found: dict[str, list[Found]]) -> str:
     return "\n".join(rows)
 
 
+def draw(found: dict[str, list[Found]], file: Path) -> None:
+    """A curve for each game: what search says and what is shown, beside what came true."""
+    plt.rcParams["svg.hashsalt"] = "insula"
+    figure, places = plt.subplots(1, len(found), figsize=(4 * len(found), 4), squeeze=False)
+    for place, (name, each) in zip(places[0], found.items(), strict=True):
+        place.plot([0, 1], [0, 1], color="0.7", linewidth=1)
+        for label, bins in (
+            ("as search says", table_of(each)["bins"]),
+            ("as shown", table_of(cross_validated(each), "shown")["bins"]),
+        ):
+            said, was = [row["said"] for row in bins], [row["was"] for row in bins]
+            reach = [[row["was"] - row["low"] for row in bins], [row["high"] - row["was"] for row in bins]]
+            place.errorbar(said, was, reach, marker="o", capsize=2, linewidth=1, label=label)
+        place.set(title=name, xlabel="told share of victory", ylabel="came true", xlim=(0, 1), ylim=(0, 1))
+        place.legend(loc="upper left")
+    figure.tight_layout()
+    figure.savefig(file, metadata={"Date": None, "Creator": None})
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folders", nargs="+", type=Path)
     parser.add_argument("--page", type=Path)
+    parser.add_argument("--plot", type=Path)
     args = parser.parse_args()
-    text = page_of(read(args.folders))
+    found = read(args.folders)
+    text = page_of(found)
     print(text)
+    if args.plot:
+        draw(found, args.plot)
     if args.page:
         put(args.page, "shares", text)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from insula.core.parts import Tuning
+from insula.core.parts import Belief, Tuning
 
 TUNING = Tuning(
     acts=("turn",),
@@ -14,6 +14,7 @@ TUNING = Tuning(
     widen=0.8,
     candidates=8,
     iterations={"easy": 60, "normal": 400, "hard": 4000},
+    belief=Belief(-0.057, 0.521),  # docs/studies/shares.md
     looks=64,
     network=Path(__file__).with_name("network.safetensors"),  # network.json tells how it was trained
 )
