@@ -150,7 +150,7 @@ def test_a_dim_card_says_why_by_its_rule(person: People) -> None:
     refusal = tab.why(thing=f"card:{card}")
     assert refusal is not None
     assert (refusal["rule"], refusal["section"] != "") == ("card.setup.mulligan-whole-hand", True)
-    assert refusal["says"].startswith("A mulligan replaces all 4 cards of your hand, not ")
+    assert refusal["says"].startswith("A mulligan replaces all 4 cards in your hand, not ")
 
 
 def test_the_same_person_in_two_tabs_sees_the_same(person: People) -> None:

@@ -95,7 +95,7 @@ describe('Amygdala', () => {
 
   test('exchanges', () => {
     const exchanges = (view = amygdalaView()): string => words(drawn(AmygdalaBoard, view).querySelector('.exchanges'));
-    expect(exchanges()).toBe('Free exchanges, any time in your turn 2 VP 1 1 2 2 5 3 10 4 15');
+    expect(exchanges()).toBe('Free exchanges, any time during your turn 2 VP 1 1 2 2 5 3 10 4 15');
     const view = amygdalaView();
     view.exchanges = {
       when: 'on Sundays',

@@ -129,7 +129,7 @@ export const amygdalaView = (): AmygdalaView => ({
     seats: times(2, (seat) => ({ seat, vp: 0, from_coins: 3, from_regions: 0, total: 3 })),
   },
   exchanges: {
-    when: 'any time in your turn',
+    when: 'any time during your turn',
     single: [{ gives: 'vp', amount: 2, coins: 1 }],
     sets: [{ gives: 'idea', gets: 'coins', amounts: [2, 5, 10, 15] }],
   },

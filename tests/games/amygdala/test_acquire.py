@@ -79,7 +79,7 @@ def test_both_tiles_come_from_one_side() -> None:
     play(table, f"acquire at {L2}", f"buy tile 1 at {L2}")
     for place in (3, 4):
         says = refuses("amy.acquire.one-side", table, f"buy tile {place} at {L2}")
-        assert says == "Your first tile lies on the left side of the lotus, so the second must come from there too."
+        assert says == "Your first tile is from the left side of the lotus, so the second must come from there too."
     assert offered(table) == [f"buy tile 2 at {L2}", "no second tile", "exchange"]
     table.undo()
     play(table, f"buy tile 4 at {L2}")

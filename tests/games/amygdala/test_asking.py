@@ -90,19 +90,19 @@ def test_the_table_warns_before_the_game_stands_still_and_says_why_it_ended() ->
     GAME.dispatch.relist(table.state)
     assert offered(table) == ["end turn"]
     assert table.question == (
-        "A, you cannot pay for any action, not even with exchanges: end your turn. "
+        "A, you cannot pay for any action, even with exchanges: end your turn. "
         "If nobody else can act either, the game is scored."
     )
     events = [e["text"] for e in play(table, "end turn").seen()]
     assert events[0] == (
-        "A cannot pay for any action, not even with exchanges, and skips the turn; 1 more skip in a row would end the game"
+        "A cannot pay for any action, even with exchanges, and skips their turn; 1 more skip in a row would end the game"
     )
-    assert table.question.endswith("Nobody else could act in this round, so the game is then scored.")
+    assert table.question.endswith("Nobody else could act this round, so the game will then be scored.")
     play(table, "end turn")
     assert table.result is not None
     assert table.result.reason == (
-        "Nobody could pay for an action any more, not even with exchanges; "
-        "A and B are level at 1 VP and 0 coins, so they share the victory."
+        "Nobody could pay for an action any more, even with exchanges; "
+        "A and B are tied at 1 VP and 0 coins, so they share the victory."
     )
 
 
@@ -112,4 +112,4 @@ def test_whoever_spends_the_last_coin_is_warned() -> None:
     table = position(f"A coins: 2\nlotuses: empty\n{dear}\nA cloud: a2\nA board: d3 happiness-3")
     play(table, f"acquire at {L2}", f"buy tile 1 at {L2}")
     assert table.state.n_lotus == 4  # no refill: the cheapest tile costs 2, and A's tile is worth 1
-    assert table.question == ("A, end your turn? As things are, you could not pay for any action in your next one.")
+    assert table.question == ("A, end your turn? As things stand, you could not pay for any action next turn.")

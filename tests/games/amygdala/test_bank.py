@@ -74,7 +74,7 @@ def test_exactly_the_excess_is_discarded() -> None:
     table = position(after_buying("A coins: 12\nA bank: 3 happiness, 3 idea, 3 dream, wild"))
     play(table, *BUY)
     says = refuses("amy.bank.discard-excess", table, "end turn")
-    assert says == "You hold 13 items, but your memory bank has 10 spaces; discard 3 items first."
+    assert says == "You hold 13 items, but your memory bank has only 10 spaces; discard 3 items first."
     assert set(offered_things(table, "discard")) == {
         "hope 1",
         "happiness tile",
@@ -167,7 +167,7 @@ def test_change_needs_real_coins() -> None:
     table = position("A coins: 2x5\nB coins: 12x10")
     play(table, "exchange", "change coins")
     says = refuses("amy.coin.change-limited", table, "change fives into ten")
-    assert says == "That change takes 1 coin of 10 from the supply, which has none."
+    assert says == "That needs 1 coin of 10 from the supply, which has none."
 
 
 @rule_test("amy.coin.pay-exact")
@@ -201,7 +201,8 @@ def test_broken_coins_are_not_combined_by_hand_in_the_same_turn() -> None:
     play(table, "exchange", "change coins", "change five into ones", "exchange", "change coins")
     says = refuses("amy.coin.fewest-pieces", table, "change ones into five")
     assert (
-        says == "You have broken coins this turn; they are combined for you when you pay and at the end of your turn."
+        says
+        == "You have already broken coins this turn; they are combined again for you when you pay and at the end of your turn."
     )
 
 

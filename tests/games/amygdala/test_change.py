@@ -22,8 +22,8 @@ def test_a_jump_that_eats_the_price_of_the_tile_is_refused() -> None:
     table = position(f"seats 4\nA coins: 1x10\n{HOARD}\nA cloud: a2\nA board: a1 hope-1, g1 hope-1")
     says = refuses("amy.coin.pay-exact", table, "unlock g1")
     assert says == (
-        "The supply has no change for your coins: after paying 2 coins you would have only 0 coins left, "
-        "and 5 coins more would be due."
+        "The supply has no change for your coins: after paying 2 coins you would have only 0 coins left "
+        "and would still owe 5 coins."
     )
     play(table, "unlock a1", "pay 1 in coins")  # 5 of the 10 are lost, but the tile is paid
     assert coins(table, "A") == 0
@@ -33,7 +33,7 @@ def test_a_jump_that_eats_the_price_of_the_tile_is_refused() -> None:
 def test_a_toll_that_eats_the_price_of_the_tile_is_refused() -> None:
     table = position(f"A coins: 1x10\n{HOARD}\nA mood: red-purple\nlotus {L2}: hope 1, hope 2")
     says = refuses("amy.coin.pay-exact", table, f"acquire at {L2}")
-    assert "after paying 1 coin you would have only 0 coins left, and 1 coin more" in says
+    assert "after paying 1 coin you would have only 0 coins left and would still owe 1 coin" in says
 
 
 @rule_test("amy.coin.pay-exact", "amy.pay.by-hand")

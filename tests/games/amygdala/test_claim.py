@@ -47,7 +47,7 @@ def test_one_claim_tile_is_placed() -> None:
 def test_only_earned_claims_are_placed() -> None:
     table = claiming("sadness")
     says = refuses("amy.claim.from-bank", table, "claim hope")
-    assert says == "Your hope claim tile is still beside your board; a bonus space has to bring it to you first."
+    assert says == "Your hope claim tile is still beside your board; you have to earn it from a bonus space first."
 
 
 @rule_test("amy.claim.matching-region")
@@ -63,7 +63,7 @@ def test_a_claim_goes_to_its_own_region() -> None:
 def test_the_marker_must_be_next_to_the_region() -> None:
     table = play(claiming("sadness", mood_at=L4), "claim sadness")
     says = refuses("amy.claim.mood-adjacent", table, f"move to {L4}")
-    assert says == "The indigo region is claimed from the purple-indigo and indigo-teal lotuses, not from green-pink."
+    assert says == "You claim the indigo region from the purple-indigo and indigo-teal lotuses, not from green-pink."
     assert offered_things(table, "move to") == [L1, L2]
 
 
@@ -71,7 +71,7 @@ def test_the_marker_must_be_next_to_the_region() -> None:
 def test_yellow_is_claimed_from_the_toll_lotus() -> None:
     table = play(claiming("happiness"), "claim happiness")
     says = refuses("amy.claim.yellow", table, f"move to {L2}")
-    assert says == "The yellow region is claimed from the toll lotus, and the toll tile is on purple-indigo."
+    assert says == "You claim the yellow region from the toll lotus, and the toll tile is on purple-indigo."
     play(table, f"move to {L1}")
     assert claims(table, "yellow") == "A"
 

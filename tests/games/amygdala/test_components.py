@@ -127,7 +127,7 @@ def test_no_two_players_share_a_colour() -> None:
 @pytest.mark.parametrize("players", [1, 5])
 def test_the_game_is_for_two_to_four(players: int) -> None:
     says = refuses("amy.comp.player-count", lambda: GAME.setup(players))
-    assert says == f"Amygdala seats 2 to 4 players; you have {players}."
+    assert says == f"Amygdala is for 2 to 4 players; you have {players}."
     refuses("amy.comp.player-count", lambda: GAME.configure(players))
     assert [fresh(n).state.n_seats for n in (2, 3, 4)] == [2, 3, 4]
 

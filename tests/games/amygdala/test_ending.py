@@ -293,11 +293,11 @@ def test_level_players_share_the_victory() -> None:
         ("A vp: 5\nB vp: 3", "The last turns have been played; A has the most VP."),
         (
             "A vp: 5\nB vp: 5\nB coins: 1",
-            "The last turns have been played; A and B are level at 5 VP, and B wins the tie with the most coins left.",
+            "The last turns have been played; A and B are tied at 5 VP, and B wins the tie with the most coins left.",
         ),
         (
             "A vp: 5\nB vp: 5",
-            "The last turns have been played; A and B are level at 5 VP and 0 coins, so they share the victory.",
+            "The last turns have been played; A and B are tied at 5 VP and 0 coins, so they share the victory.",
         ),
     ],
 )

@@ -155,7 +155,7 @@ def test_other_exchanges_do_not_exist() -> None:
     assert set(offered(table)) == {"exchange wild tile", "change coins"}
     broke = position("seats 2")
     says = refuses("amy.exch.nothing-to-give", broke, "exchange")
-    assert says == "You have nothing to exchange: no tile, Idea or Dream, 0 VP, and no coins that could be changed."
+    assert says == "You have nothing to exchange: no tile, Idea or Dream, 0 VP, and no coins to change."
 
 
 @rule_test("amy.exch.where")
@@ -176,7 +176,7 @@ def test_coins_must_be_in_the_supply() -> None:
     empty = position("A coins: 8x1\nA bank: dream\nB coins: 8x1 5x5 12x10")
     play(empty, "exchange")
     says = refuses("amy.exch.coins-missing", empty, "exchange dream")
-    assert says == "The coins in the supply cannot turn your 8 coins into 10, not even with change."
+    assert says == "Even with change, the supply does not have the coins to turn your 8 coins into 10."
     assert "exchange set of 1 dream" in offered(empty)
 
 

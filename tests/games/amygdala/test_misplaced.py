@@ -21,43 +21,52 @@ from tests.games.amygdala.kit import (
 )
 
 AT_TURN = "A coins: 12\nA bank: hope 1, 2 dream, claim hope\nA board: a1 hope-1, g1 anger-1\nplaced: B anger-1 red-3"
-TURN = " You are choosing your action."
+TURN = " Right now you are choosing your action."
 
 
 @rule_test("amy.use.space")
 def test_a_space_is_for_unlocked_tiles() -> None:
     table = position(AT_TURN)
     says = refuses("amy.use.space", table, space_option("indigo-4"))
-    use = "a tile goes to a space once it is unlocked and its lotus is chosen."
-    assert says == f"On indigo 4 there is a free space of the indigo region; {use}{TURN}"
+    use = "a tile goes on a space once you have unlocked it and chosen a lotus."
+    assert says == f"At indigo 4 there is a free space in the indigo region; {use}{TURN}"
     says = refuses("amy.use.space", table, space_option("red-3"))
-    assert says == f"On red 3 there is B’s anger tile; {use}{TURN}"
+    assert says == f"At red 3 there is B’s anger tile; {use}{TURN}"
     play(table, "unlock a1", "pay with own tiles")
     says = refuses("amy.use.space", table, space_option("indigo-4"))
-    assert says.endswith("You are choosing the lotus from which to place the hope tile.")
+    assert says.endswith("Right now you are choosing the lotus to place the hope tile from.")
 
 
 @rule_test("amy.use.source")
 def test_a_source_is_named_only_to_score() -> None:
     says = refuses("amy.use.source", position(AT_TURN), opt.EMOTION + 1)
-    assert says == (f"The sadness source marks the indigo region; an emotion is chosen only to score a tile.{TURN}")
+    assert says == (f"The sadness source marks the indigo region; you choose an emotion only to score a tile.{TURN}")
 
 
 @rule_test("amy.use.payment")
 def test_a_payment_is_for_a_tile_being_unlocked() -> None:
     says = refuses("amy.use.payment", position(AT_TURN), "pay two resource tiles")
-    assert says == f"“Pay two resource tiles” pays for a tile that is being unlocked.{TURN}"
+    assert says == f"“Pay two resource tiles” pays for a tile while you unlock it.{TURN}"
 
 
 @rule_test("amy.use.bank-item")
 @pytest.mark.parametrize(
     ("option", "says"),
     [
-        (face_option("hope 1"), "You have 1 of these; a resource tile pays for an icon of its emotion or is exchanged"),
-        (opt.WILD, "You have 0 of these; a Wild tile pays for any icon but Happiness or is exchanged for 1 coin"),
-        (opt.HAPPINESS, "You have 0 of these; a Happiness tile pays for a Happiness icon or is exchanged for 2 coins"),
-        (opt.DREAM, "You have 2 of these; a Dream is exchanged for 2 coins, a set of Dreams for VP"),
-        (opt.IDEA, "You have 0 of these; a set of Ideas is exchanged for coins"),
+        (
+            face_option("hope 1"),
+            "You have 1 of these; a resource tile pays for an icon of its emotion or can be exchanged",
+        ),
+        (
+            opt.WILD,
+            "You have 0 of these; a Wild tile pays for any icon except Happiness or can be exchanged for 1 coin",
+        ),
+        (
+            opt.HAPPINESS,
+            "You have 0 of these; a Happiness tile pays for a Happiness icon or can be exchanged for 2 coins",
+        ),
+        (opt.DREAM, "You have 2 of these; a Dream can be exchanged for 2 coins, a set of Dreams for VP"),
+        (opt.IDEA, "You have 0 of these; a set of Ideas can be exchanged for coins"),
         (opt.COIN + 2, "You have 1 of these; coins pay for resource tiles, the toll, jumps and icons"),
     ],
 )
@@ -74,7 +83,7 @@ def test_an_exchange_begins_with_exchange() -> None:
     says = refuses("amy.use.exchange", table, "change ten into fives")
     assert "choose “change coins” first" in says
     play(table, "change coins")
-    assert "it has to wait for the answer to this question" in refuses("amy.use.exchange", table, "exchange 2 vp")
+    assert "answer this question first" in refuses("amy.use.exchange", table, "exchange 2 vp")
 
 
 @rule_test("amy.use.lotus", "amy.use.tile-on-lotus", "amy.use.cell", "amy.use.claim-tile")
@@ -82,18 +91,20 @@ def test_boards_and_claims_while_paying_and_exchanging() -> None:
     table = play(position(AT_TURN), "unlock a1")
     says = refuses("amy.use.lotus", table, lotus_option(L2))
     assert says == (
-        "The indigo-teal lotus is where a mood marker goes to acquire, place or claim. You are paying for the hope tile."
+        "A mood marker goes to the indigo-teal lotus to acquire, place or claim. Right now you are paying for the hope tile."
     )
     says = refuses("amy.use.tile-on-lotus", table, f"buy tile 1 at {L3}")
     assert says.endswith(
-        "on the teal-green lotus concerns only those who acquire there. You are paying for the hope tile."
+        "on the teal-green lotus matters only while you acquire there. Right now you are paying for the hope tile."
     )
     says = refuses("amy.use.claim-tile", table, claim_option("hope"))
     assert says.startswith("Your hope claim tile is in your memory bank; placing a claim is an action of its own.")
     assert "is beside your board, still to be earned" in refuses("amy.use.claim-tile", table, claim_option("anger"))
     play(table, "exchange")
     says = refuses("amy.use.cell", table, cell_option("g1"))
-    assert says.startswith("On G1 of your board there is the anger tile; tiles are unlocked from there as your action.")
+    assert says.startswith(
+        "At G1 on your board there is the anger tile; unlocking a tile there is an action of its own."
+    )
     assert "there is an empty space" in refuses("amy.use.cell", table, cell_option("b1"))
     assert "there is a bonus space" in refuses("amy.use.cell", table, cell_option("c1"))
 
@@ -103,13 +114,13 @@ def test_buttons_of_other_questions() -> None:
     table = position(AT_TURN)
     assert (
         refuses("amy.use.no-second-tile", table, "no second tile")
-        == f"“No second tile” is for those who buy on a lotus.{TURN}"
+        == f"“No second tile” is an answer only while you buy at a lotus.{TURN}"
     )
     says = refuses("amy.use.box", table, "return to box")
-    assert says == f"Only an unlocked tile for which there is no space goes back to the box.{TURN}"
+    assert says == f"Only an unlocked tile that has no space to go to is returned to the box.{TURN}"
     play(table, "exchange")
     assert refuses("amy.use.end-turn", table, "end turn") == (
-        "Your turn cannot end yet. You are choosing what to exchange."
+        "Your turn cannot end yet. Right now you are choosing what to exchange."
     )
 
 
@@ -134,7 +145,7 @@ def test_no_thing_of_the_game_is_nonsense() -> None:
 def test_a_tile_is_chosen_once_and_an_empty_place_never() -> None:
     table = position(f"A coins: 12\nlotus {L2}: hope 1, anger 1\nlotus {L3}: hope 2, -")
     says = refuses("amy.acquire.empty-place", table, f"buy tile 2 at {L3}")
-    assert says == "There is no resource tile on that place of the teal-green lotus."
+    assert says == "There is no resource tile in that place on the teal-green lotus."
     play(table, f"acquire at {L2}", f"buy tile 1 at {L2}")
     refuses("amy.acquire.tile-once", table, f"buy tile 1 at {L2}")
 
@@ -144,7 +155,7 @@ def test_nothing_is_discarded_while_everything_fits() -> None:
     table = position(f"A coins: 12\nA bank: claim hope, dream\nlotus {L2}: hope 1, anger 1")
     play(table, f"acquire at {L2}", f"buy tile 1 at {L2}", "no second tile")
     says = refuses("amy.bank.discard-no-more", table, "discard claim hope")
-    assert says == "You hold 5 items, and your memory bank has 10 spaces: there is nothing to discard."
+    assert says == "You hold 5 items, and your memory bank has 10 spaces, so there is nothing to discard."
     refuses("amy.bank.discard-no-more", table, "discard dream")
 
 
@@ -160,13 +171,15 @@ def test_change_needs_coins_that_fit() -> None:
 )
 def test_payments_that_are_not_listed() -> None:
     table = play(position("A coins: 0\nA bank: hope 1, wild\nA board: a1 hope-1\nA earned: b2"), "unlock a1")
-    assert refuses("amy.pay.finish", table, "end turn") == "You have begun to unlock the hope tile; pay for hope first."
+    assert (
+        refuses("amy.pay.finish", table, "end turn") == "You have started to unlock the hope tile; pay for hope first."
+    )
     says = refuses("amy.pay.too-many-icons", table, "pay 2 wild")
     assert says == "That pays for 2 icons, but the hope tile has only 1."
     says = refuses("amy.pay.own-tiles-first", table, "pay 1 wild")
     assert says == (
-        "You hold 1 matching tile for the hope tile, and complete payments use those first. "
-        "To keep one and pay otherwise, pay by hand."
+        "You hold 1 matching tile for the hope tile, and paying in one go uses those first. "
+        "To keep one and pay another way, pay icon by icon."
     )
     play(table, "pay by hand", "pay wild tile")
     happy = play(position("A coins: 14\nA bank: hope 1\nA board: a1 happiness-1\nA earned: b2"), "unlock a1")
@@ -175,7 +188,7 @@ def test_payments_that_are_not_listed() -> None:
     two = position("A coins: 0\nA bank: sadness 1, wild\nA board: a1 sadness-gratitude\nA earned: b2")
     play(two, "unlock a1", "pay by hand")
     says = refuses("amy.pay.leave-enough", two, "pay wild tile")
-    assert says == "The icons after this one would then cost 5 coins, and you would have 0 coins."
+    assert says == "The remaining icons would then cost 5 coins, and you would have 0 coins."
 
 
 @rule_test("amy.place.no-room", "amy.place.unplaceable")
@@ -183,11 +196,11 @@ def test_a_lotus_without_room_and_a_tile_without_a_space() -> None:
     text = "A coins: 3\nA bank: sadness 1\nA board: a1 sadness-1\nA earned: b2"
     table = play(position(text), "unlock a1", "pay with own tiles")
     says = refuses("amy.place.no-room", table, "move to green-pink")
-    assert says == "From the green-pink lotus there is no free space that the sadness tile may go to."
+    assert says == "There is no free space for the sadness tile within reach of the green-pink lotus."
     full = ", ".join(f"B sadness-1 indigo-{n}" for n in range(1, 13))
     stuck = play(position(f"{text}\nplaced: {full}"), "unlock a1", "pay with own tiles")
     says = refuses("amy.place.unplaceable", stuck, "end turn")
-    assert says == "No space is open to the sadness tile; it has to go back to the box."
+    assert says == "There is no space for the sadness tile, so it has to go back to the box."
 
 
 @rule_test("amy.pay.two-for-one", "amy.pay.seven-coins", "amy.bonus.claim-choice")

@@ -62,7 +62,7 @@ def test_one_emotion_of_a_mixed_tile_is_chosen() -> None:
     before = "A sadness-2 indigo-3, A anger-sadness indigo-1, A sadness-1 yellow-7"
     table = placed("sadness-gratitude", before, L1, "yellow-1")
     says = refuses("amy.score.choose-one", table, "end turn")
-    assert says == "Choose one emotion of the tile you placed: sadness or gratitude."
+    assert says == "Choose one emotion on the tile you placed: sadness or gratitude."
     refuses("amy.score.choose-one", table, opt.EMOTION + EMOTIONS.index("hope"))
     assert offered(table) == ["score sadness", "score gratitude"]
     play(table, "score gratitude")

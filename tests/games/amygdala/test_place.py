@@ -72,7 +72,7 @@ def test_the_marker_must_be_next_to_the_region() -> None:
     assert "place at teal-2" in offered(table)  # beside the own Sadness on indigo-7
     says = refuses("amy.place.mood-adjacent", table, "place at red-3")
     assert says == (
-        "The red region is reached from the pink-red and red-purple lotuses, and your mood marker is on indigo-teal."
+        "You reach the red region only from the pink-red and red-purple lotuses, and your mood marker is on indigo-teal."
     )
 
 
@@ -94,7 +94,7 @@ def test_yellow_only_from_the_toll_lotus() -> None:
     other = from_lotus(placing("happiness-1", more), L3)
     says = refuses("amy.place.yellow", other, "place at yellow-7")
     assert says == (
-        "The yellow region is reached from the toll lotus (purple-indigo), and your mood marker is on teal-green."
+        "You reach the yellow region only from the toll lotus (purple-indigo), and your mood marker is on teal-green."
     )
     assert not [o for o in offered(other) if "yellow" in o]
 
@@ -103,7 +103,7 @@ def test_yellow_only_from_the_toll_lotus() -> None:
 def test_a_tile_needs_a_matching_neighbour() -> None:
     table = from_lotus(placing("hope-1", "placed: A hope-2 indigo-4"), L1)
     says = refuses("amy.place.adjacency", table, "place at indigo-8")
-    assert says == "Beside indigo 8 there is neither a source nor a tile of yours that matches hope."
+    assert says == "Beside indigo 8 there is no source and no tile of yours that matches hope."
 
 
 @rule_test("amy.place.source-match")
@@ -154,7 +154,10 @@ def test_happiness_matches_only_happiness_among_own_tiles() -> None:
     more = "placed: A hope-1 indigo-10, A happiness-1 indigo-11"
     table = from_lotus(placing("happiness-2", more), L1)
     says = refuses("amy.place.happiness-not-wild", table, "place at indigo-9")
-    assert says == "Happiness goes beside any source, but among your tiles only beside Happiness; indigo 9 has neither."
+    assert (
+        says
+        == "Happiness goes beside any source, but among your tiles only beside Happiness; indigo 9 has neither beside it."
+    )
     assert "place at indigo-12" in offered(table)
 
 
@@ -173,7 +176,9 @@ def test_a_mixed_happiness_tile_would_lie_beside_any_source() -> None:
 def test_happiness_needs_the_marker_in_reach() -> None:
     table = from_lotus(placing("happiness-1"), L2)
     says = refuses("amy.place.happiness-mood", table, "place at red-3")
-    assert says.startswith("The red region is reached from the pink-red and red-purple lotuses, for Happiness too")
+    assert says.startswith(
+        "You reach the red region only from the pink-red and red-purple lotuses, even with Happiness"
+    )
 
 
 @rule_test("amy.place.mandatory")
@@ -214,7 +219,7 @@ def test_a_space_beyond_the_toll_still_counts() -> None:
     table = placing("sadness-1", money=1, start=L3)
     assert offered_things(table, "move to") == [L1, L2]
     says = refuses("amy.place.unplaceable-meaning", table, "return to box")
-    assert says == "The sadness tile can still be placed from the purple-indigo lotus for 1 coin of toll."
+    assert says == "The sadness tile can still be placed from the purple-indigo lotus for a toll of 1 coin."
 
 
 @rule_test("amy.place.unplaceable-meaning")

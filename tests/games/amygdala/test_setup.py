@@ -123,7 +123,7 @@ def test_thought_clouds_start_beside_the_boards() -> None:
 def test_claim_tiles_must_be_earned_first() -> None:
     table = fresh(2)
     says = refuses("amy.claim.from-bank", table, claim_option("hope"))
-    assert says == "Your hope claim tile is still beside your board; a bonus space has to bring it to you first."
+    assert says == "Your hope claim tile is still beside your board; you have to earn it from a bonus space first."
     assert list(table.view()["players"][0]["claims"].values()) == ["unearned"] * 7
 
 

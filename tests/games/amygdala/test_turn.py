@@ -153,7 +153,7 @@ def test_the_start_player_marker_stays() -> None:
 def test_the_marker_moves_only_clockwise() -> None:
     table = position(f"A coins: 9\nA mood: {L3}")
     says = refuses("amy.mood.clockwise", table, "move backwards")
-    assert says == "Your mood marker moves clockwise only."
+    assert says == "Your mood marker only moves clockwise."
     play(table, f"acquire at {L2}")  # five lotuses on, past the toll
     assert (mood(table, "A"), coins(table, "A")) == (L2, 8)
 
@@ -193,7 +193,7 @@ def test_without_a_coin_the_toll_bars_the_way() -> None:
     play(table, "unlock a1", "pay with own tiles")
     says = refuses("amy.mood.toll-unpaid", table, f"move to {L2}")
     assert says == (
-        "Going to the indigo-teal lotus means paying 1 coin of toll, and you have none. Exchange 2 VP for 1 coin first."
+        "Going to the indigo-teal lotus costs a toll of 1 coin, and you have none. Exchange 2 VP for 1 coin first."
     )
     assert mood(table, "A") == L6
 

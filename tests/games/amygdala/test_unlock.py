@@ -129,7 +129,7 @@ def test_the_cloud_moves_only_onto_tiles() -> None:
 def test_every_icon_is_paid_by_itself() -> None:
     table = position(unlocking("hope 1", "hope-2", 4))
     says = refuses("amy.pay.each-icon", table, "unlock a1")
-    assert says == "Besides what your tiles can pay, the hope x2 tile costs 5 coins; you have 4."
+    assert says == "On top of what your tiles can pay, the hope x2 tile costs 5 coins; you have 4."
     table = position(unlocking("hope 1", "hope-2", 5))
     play(table, "unlock a1")
     assert refuses("amy.pay.from-bank", table, "pay with own tiles") == "That takes 2 matching tiles; you have 1."
@@ -152,7 +152,9 @@ def test_the_first_icon_may_not_take_what_the_second_needs() -> None:
 def test_only_items_of_the_own_bank_pay() -> None:
     table = position(unlocking("hope 1, wild", "hope-1") + "\nlotus purple-indigo: hope 2, hope 2")
     play(table, "unlock a1", "pay by hand")
-    assert refuses("amy.pay.from-bank", table, "pay hope 2") == "That takes 1 hope resource of price 2; you have none."
+    assert (
+        refuses("amy.pay.from-bank", table, "pay hope 2") == "That takes 1 hope resource with price 2; you have none."
+    )
     table.undo()
     refuses("amy.pay.from-bank", table, "pay 1 wild resource")
 
@@ -219,15 +221,13 @@ def test_only_happiness_pays_for_happiness() -> None:
     play(table, "unlock a1")
     for way in ("pay 1 wild", "pay 1 pair", "pay 1 wild resource"):
         says = refuses("amy.pay.happiness-only", table, way)
-        assert (
-            says == "Happiness icons can be paid only with Happiness tiles, which cost 7 coins each while you unlock."
-        )
+        assert says == "Only Happiness tiles pay for Happiness icons; while you unlock a tile, they cost 7 coins each."
     assert "pay by hand" not in offered(table)
     play(table, "pay with own tiles")
     assert bank(table, "A") == {"hope 1": 1, "anger 1": 1, "wild": 1}
     poor = position(unlocking("wild, hope 1, anger 1", "happiness-1", 6))
     says = refuses("amy.pay.each-icon", poor, "unlock a1")
-    assert says.startswith("Besides what your tiles can pay, the happiness tile costs 7 coins; you have 6.")
+    assert says.startswith("On top of what your tiles can pay, the happiness tile costs 7 coins; you have 6.")
 
 
 @rule_test("amy.pay.happiness-elsewhere")

@@ -114,13 +114,13 @@ def test_every_kind_of_event_has_a_sentence_and_a_game_tells_its_story() -> None
         "A moves the thought cloud to B1",
         "A pays 1 matching tile",
         "A unlocks the sadness tile",
-        "A moves to the purple-indigo lotus and pays 1 coin of toll",
+        "A moves to the purple-indigo lotus and pays a toll of 1 coin",
         "A places the sadness tile on indigo 3",
         "A scores 1 VP for sadness",
-        "A frees the bonus space C1: 1 Idea and 1 Claim",
+        "A earns the bonus at C1: 1 Idea and 1 Claim",
         "A takes the hope claim",
-        "A ends the turn",
-        "A triggers the end: 3 more turns",
+        "A ends their turn",
+        "A triggers the end of the game: 3 more turns",
     ]
     things = [e["things"] for e in table.seen() if e["things"]]
     assert ["space:indigo-3"] in things

@@ -62,7 +62,7 @@ def test_only_emotions_of_ones_own_mindset_can_be_used() -> None:
         B mindset: hope
     """)
     says = refuses("card.ability.while-in-mindset", table, "use hope")
-    assert says == "Hope is in B's Mindset; you can use only Emotions in your own."
+    assert says == "Hope is in B’s Mindset; you can use only Emotions in your own."
     play(table, "invoke optimism")
     assert (table.kind, kinds(table)) == ("turn", ["entered"])  # a card in hand can be placed, not used
 
@@ -144,7 +144,7 @@ def test_whoever_may_cancel_knows_emotion_vibe_and_type_but_no_target() -> None:
     play(table, "use anger")
     using = table.view(1)["using"]
     assert (using["ability"], using["place"], using["source"]) == ("destroy", 0, None)
-    assert table.question == "B, do you cancel A's Destroy (Anger) with a red card?"
+    assert table.question == "B, do you cancel A’s Destroy (Anger) with a red card?"
     play(table, "pass")
     assert offered(table) == ["destroy anger", "destroy hope"]
 
@@ -157,8 +157,8 @@ def test_drain_is_refused_when_nothing_could_move_after_paying() -> None:
     """)
     says = refuses("card.ability.needs-effect", table, "use bitterness")
     assert says == (
-        "Drain would have nothing to work on: no Gloom Emotion but Bitterness holds a Fragment, "
-        "and no Bliss Fragment could move onto an Emotion of yours."
+        "Drain would have nothing to work on: no Gloom Emotion except Bitterness holds a Fragment, "
+        "and no Bliss Fragment could move onto one of your Emotions."
     )
     assert mindset(table, "A") == ["bitterness 1/1"]
 
@@ -173,7 +173,7 @@ def test_drain_may_start_if_absorbing_leaves_it_something_to_move() -> None:
     assert offered(table) == ["absorb bleakness-red-1"]
     says = refuses("card.ability.needs-effect", table, "supply")
     assert says.startswith(
-        "Drain would have nothing to work on: with this Fragment in the supply, no Gloom Emotion but"
+        "Drain would have nothing to work on: with this Fragment in the supply, no Gloom Emotion except"
     )
     play(table, "absorb bleakness-red-1", "drain bleakness-red-1", "onto bitterness")
     assert mindset(table, "A") == ["bitterness 1/1", "bleakness-red-1 0/2"]
@@ -264,7 +264,7 @@ def test_a_fragment_cannot_go_onto_the_card_of_another_player() -> None:
     play(table, "use optimism")
     assert offered(table) == ["supply", "absorb brightness-red-2"]
     says = refuses("card.absorb.same-mindset", table, "absorb brightness-red-1")
-    assert says == "Brightness (red) is in B's Mindset; a Fragment you spend can be absorbed only in your own."
+    assert says == "Brightness (red) is in B’s Mindset; a Fragment you spend can be absorbed only in your own."
 
 
 @rule_test("card.absorb.same-mindset")

@@ -59,12 +59,12 @@ def test_only_a_card_of_the_right_vibe_from_the_hand_cancels() -> None:
     play(table, "use kindness")
     assert offered(table) == ["pass", "cancel disgust"]
     says = refuses("card.cancel.match-vibe", table, "cancel courage")
-    assert says == "Courage has a red Vibe; only a green card cancels A's Summon."
+    assert says == "Courage has a red Vibe; only a green card cancels A’s Summon."
     for move, card in (
         ("cancel generosity", "Generosity is not in your hand"),
         ("cancel desire", "Desire is in your Mindset"),
         (place_option("B", 1), "Desire is in your Mindset"),
-        (place_option("A", 1), "Kindness is in A's Mindset"),
+        (place_option("A", 1), "Kindness is in A’s Mindset"),
     ):
         says = refuses("card.cancel.from-hand", table, move)
         assert says == f"{card}; only a card from your hand can cancel an Ability."
@@ -116,7 +116,7 @@ def test_a_cancelled_ability_has_no_effect_and_no_refund() -> None:
 def test_a_cancelled_ability_counts_as_used() -> None:
     table = play(position(FOUR), "use hope", "pass", "cancel fear")
     says = refuses("card.cancel.counts-as-used", table, "use hope")
-    assert says == "You have already used Draw this turn; a cancelled use counts."
+    assert says == "You have already used Draw this turn; a cancelled use still counts."
 
 
 @rule_test("card.cancel.asked-once")

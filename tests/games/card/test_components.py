@@ -94,7 +94,7 @@ def test_reference_cards_take_no_part_in_play() -> None:
 @pytest.mark.parametrize("players", [1, 6])
 def test_one_or_six_players_are_refused(players: int) -> None:
     says = refuses("card.comp.player-count", lambda: GAME.setup(players))
-    assert says == f"Cerebria: The Card Game seats 2 to 5 players; you have {players}."
+    assert says == f"Cerebria: The Card Game is for 2 to 5 players; you have {players}."
 
 
 @rule_test("card.comp.player-count")
@@ -271,7 +271,7 @@ def test_any_player_includes_yourself_and_an_opponent_does_not() -> None:
     assert offered(table) == ["destroy anger", "destroy jealousy", "destroy fear"]
     table = play(position(text), "use jealousy", "pass")
     assert offered(table) == ["from b"]
-    assert refuses("card.def.any-player", table, "from a") == "Steal looks at the hand of an opponent, not at your own."
+    assert refuses("card.def.any-player", table, "from a") == "Steal lets you look at an opponent’s hand, not your own."
 
 
 # ---- the component files themselves -----------------------------------------------------------------------

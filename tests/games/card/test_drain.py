@@ -27,7 +27,7 @@ def test_all_fragments_come_from_one_emotion() -> None:
     """)
     play(table, "use comfort", "drain courage")
     says = refuses("card.drain.one-host", table, "onto kindness")
-    assert says == "Drain puts all Fragments onto one Emotion in your Mindset; Kindness is in B's Mindset."
+    assert says == "Drain puts all Fragments onto one Emotion in your Mindset; Kindness is in B’s Mindset."
     play(table, "onto valor")
     assert mindset(table, "B") == ["courage 0/1", "kindness 1/1"]
 
@@ -42,7 +42,7 @@ def test_all_fragments_go_onto_one_emotion_of_the_user() -> None:
     """)
     play(table, "use comfort", "drain hope")
     says = refuses("card.drain.one-host", table, "onto valor")
-    assert says == "Drain puts all Fragments onto one Emotion in your Mindset; Valor is in C's Mindset."
+    assert says == "Drain puts all Fragments onto one Emotion in your Mindset; Valor is in C’s Mindset."
     play(table, "onto courage")
     assert mindset(table, "A") == ["comfort 0/1", "courage 1/1"]
     assert mindset(table, "B") == ["hope 1/2"]
@@ -136,7 +136,7 @@ def test_drain_moves_as_many_fragments_as_fit() -> None:
     """)
     play(table, "use comfort", "drain hope")
     says = refuses("card.ability.must-resolve", table, "pass")
-    assert says.endswith("must be carried out: choose which of your Emotions takes the Fragments of Hope.")
+    assert says.endswith("must be carried out: choose which of your Emotions takes the Fragments from Hope.")
     play(table, "onto valor")
     assert mindset(table, "B") == ["hope 0/2"]
 

@@ -249,7 +249,7 @@ def test_steal_takes_one_card() -> None:
     assert sorted(hand(table, "A")) == ["guilt", "hope", "rage"]
     assert hand(table, "B") == ["valor", "fear"]
     says = refuses("card.invoke.from-hand", table, "invoke valor")  # seen, but not taken
-    assert says == "Valor is in B's hand, not in yours; you can Invoke only a card from your hand."
+    assert says == "Valor is in B’s hand, not in yours; you can Invoke only a card from your hand."
 
 
 @rule_test("card.steal.decline")
@@ -330,7 +330,7 @@ def test_two_emotions_of_ones_own_mindset_may_be_swapped_and_neither_has_to_wait
     assert says == "A Swap needs two different Emotions; Hope is already one of them."
     play(table, "give brightness-red-1")
     assert mindset(table, "A") == ["boredom 0/1", "brightness-red-1 1/2", "hope 1/2"]
-    assert table.seen(0)[-1]["text"] == "A exchanges Brightness (red) and Hope in their own Mindset"
+    assert table.seen(0)[-1]["text"] == "A swaps Brightness (red) and Hope within their own Mindset"
     assert "use hope" in offered(table)
 
 
@@ -384,7 +384,7 @@ def test_ones_own_half_of_a_swap_is_ones_own() -> None:
     """)
     play(table, "use boredom", "swap rage")
     says = refuses("card.swap.exchange", table, "give anger")
-    assert says == "Anger is in B's Mindset; give one of your own Emotions for Rage."
+    assert says == "Anger is in B’s Mindset; give one of your own Emotions for Rage."
     assert offered(table) == ["give boredom", "give hope"]
 
 
@@ -451,7 +451,7 @@ def test_draw_takes_what_there_is_and_needs_at_least_one_card() -> None:
     assert len(hand(table, "A")) == 1
     empty = position(text.format(deck=0))
     says = refuses("card.draw.short", empty, "use optimism")
-    assert says == "Main deck and discard pile are both empty; there is no card to draw."
+    assert says == "The main deck and the discard pile are both empty; there is no card to draw."
 
 
 @rule_test("card.embrace.take")
@@ -499,4 +499,4 @@ def test_embrace_can_trigger_a_revelation() -> None:
 def test_a_stolen_card_comes_from_the_hand_that_was_looked_at() -> None:
     table = play(position(STEAL), "use trust", "pass", "from b")
     says = refuses("card.steal.take-one", table, card_option("rage"))
-    assert says == "Rage is not in B's hand; take one of the cards you see there, or leave them all."
+    assert says == "Rage is not in B’s hand; take one of the cards you see there, or leave them all."

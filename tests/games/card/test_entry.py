@@ -134,7 +134,7 @@ def test_with_room_left_a_discard_is_optional() -> None:
 def test_no_second_emotion_is_discarded_for_one_that_enters() -> None:
     table = play(position(FULL), "invoke courage", "discard anger")
     says = refuses("card.invoke.discard-one-only", table, "discard fear")
-    assert says == "You already discard Anger to make room; only 1 Emotion may be discarded for each new one."
+    assert says == "You are already discarding Anger to make room; you may discard only 1 Emotion for each new one."
     play(table, "alone")
     assert discarded(table) == ["anger"]
 
@@ -181,7 +181,7 @@ def test_nobody_is_asked_to_cancel_an_invoke() -> None:
     """)
     play(table, "invoke courage")
     says = refuses("card.invoke.not-cancellable", lambda: table.play(card_option("anger"), seat=1))
-    assert says == ("It is A's turn; you can play a card now only to cancel an Ability, and no Ability is being used.")
+    assert says == ("It is A’s turn; you can play a card now only to cancel an Ability, and no Ability is being used.")
     play(table, "alone")
     assert (table.kind, asked(table)) == ("turn", "A")
     refuses("card.invoke.not-cancellable", lambda: table.play(card_option("anger"), seat=1))
@@ -227,7 +227,7 @@ def test_an_emotion_in_the_mindset_cannot_be_merged_later() -> None:
     """)
     play(table, "invoke courage")
     says = refuses("card.merge.only-on-entry", table, "merge brightness-red-1")
-    assert says == "Brightness (red) is in your Mindset; both cards of a merge come from your hand together."
+    assert says == "Brightness (red) is in your Mindset; both cards in a merge come from your hand together."
     play(table, "alone", "invoke brightness-blue-2")
     says = refuses("card.merge.optional", table, "merge hope")
     assert says == "Brightness (blue) enters on its own; a merge begins with the Mild or Strong Emotion."

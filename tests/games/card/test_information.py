@@ -99,8 +99,8 @@ def test_only_the_thief_knows_the_hand_that_was_looked_at() -> None:
 def test_the_stolen_card_is_told_to_thief_and_victim_only() -> None:
     table = play(position(LOOKED), "use jealousy", "pass", "pass", "pass", "from b", "steal valor")
     texts = [table.seen(eyes)[-1]["text"] for eyes in (0, 1, 2, None)]
-    assert texts[:2] == ["A takes Valor from B's hand"] * 2
-    assert texts[2:] == ["A takes a card from B's hand"] * 2
+    assert texts[:2] == ["A takes Valor from B’s hand"] * 2
+    assert texts[2:] == ["A takes a card from B’s hand"] * 2
     assert known(table.view(1), 0) == {"valor": True}
     assert known(table.view(2), 0) == known(table.view(2), 1) == {}
     assert [seat["hand"] for seat in table.view(2)["seats"]] == [1, 2, 1, 2]

@@ -21,9 +21,9 @@ TURN = """
 """
 DECK = "The main deck is face down; during a turn only Draw takes cards from it."
 STACK = "Stack 2 is face down; its cards only replace the Impulse card below it."
-SUPPLY = "The general supply belongs to everybody; you name it only to say where a Fragment you spend goes."
+SUPPLY = "The general supply belongs to everybody; you choose it only to say where a Fragment you spend goes."
 SLOTS = "You choose between Fragment slots and Absorb slots only while Drain moves a Fragment."
-LOOK = "You choose a player only when Steal asks whose hand you look at."
+LOOK = "You choose a player only when Steal asks whose hand to look at."
 PILE = "Anyone may look through the discard pile, but no card can be taken from it."
 
 
@@ -54,9 +54,9 @@ def test_a_thing_that_is_not_asked_about_is_explained() -> None:
 def test_an_empty_place_says_whose_it_is() -> None:
     table = position(TURN)
     says = refuses("card.def.mindset", table, place_option("A", 2))
-    assert says == "There is no Emotion in that place of your Mindset; it holds 1 of at most 4."
+    assert says == "That place in your Mindset is empty; the Mindset holds 1 of at most 4 Emotions."
     says = refuses("card.def.mindset", table, place_option("B", 4))
-    assert says == "There is no Emotion in that place of B's Mindset; it holds 1 of at most 4."
+    assert says == "That place in B’s Mindset is empty; the Mindset holds 1 of at most 4 Emotions."
 
 
 @rule_test("card.turn.no-interrupt", "card.ability.must-resolve")
@@ -74,7 +74,7 @@ def test_cards_and_emotions_wait_for_what_is_asked() -> None:
 def test_at_the_mulligan_everything_else_waits() -> None:
     table = fresh(2)
     says = refuses("card.setup.mulligan-order", table, GAME.gen.opt.IMPULSE)
-    assert says == "Decide about your mulligan first: keep your hand or replace all 4 cards."
+    assert says == "Decide on your mulligan first: keep your hand or replace all 4 cards."
 
 
 @rule_test("card.def.impulse-stack", "card.setup.main-deck")

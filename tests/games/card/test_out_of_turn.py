@@ -27,16 +27,16 @@ def is_true(g: State, seat: int, option: int, rule: str, says: str) -> bool:
         waiting = [q.seat for q in g.stack[: g.n_stack] if ask.NAMES[q.kind] == "mulligan"]
         return kind == "mulligan" and option == opt.MULLIGAN and seat not in waiting
     if rule == "card.turn.own-turn-only":
-        return seat != g.turn and says.endswith(f"it is {turn}'s turn.") and opt.PLACE <= option < opt.CARD
+        return seat != g.turn and says.endswith(f"it is {turn}’s turn.") and opt.PLACE <= option < opt.CARD
     if rule == "card.invoke.not-cancellable":
         idle = kind == "turn" or (kind == "entry" and g.plan.ability < 0)
-        return seat != g.turn and idle and says.startswith(f"It is {turn}'s turn;") and option >= opt.CARD
+        return seat != g.turn and idle and says.startswith(f"It is {turn}’s turn;") and option >= opt.CARD
     if rule == "card.cancel.any-opponent":
         return kind == "cancel" and seat == g.turn and option >= opt.CARD
     if rule == "card.cancel.asked-once":
         return kind == "cancel" and bool(g.passed >> seat & 1) and seat != g.turn
     if rule == "card.rev.immediate":
-        return kind == "trim" and seat == g.turn and says.startswith(f"The Revelation has ended {turn}'s turn;")
+        return kind == "trim" and seat == g.turn and says.startswith(f"The Revelation has ended {turn}’s turn;")
     return False
 
 

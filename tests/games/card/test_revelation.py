@@ -75,7 +75,7 @@ def test_a_revelation_ends_the_turn_at_once() -> None:
     assert score(table, "A") == (1, 0)
     assert table.kind == "trim"
     says = refuses("card.rev.immediate", table, f"impulse {impulse(table)[0]}")
-    assert says == "The Revelation has ended A's turn; hands are being trimmed for the next Cycle."
+    assert says == "The Revelation has ended A’s turn; hands are being trimmed for the next Cycle."
     play(table, *[f"discard {c}" for c in hand(table, "A")[:2]])
     assert table.state.turn == 1
 

@@ -90,7 +90,7 @@ def test_nobody_takes_a_second_mulligan() -> None:
     before = hand(table, SEATS[first])
     play(table, "mulligan")
     says = refuses("card.setup.mulligan-once", lambda: table.play("mulligan", seat=first))
-    assert says == "You have already decided about your mulligan."
+    assert says == "You have already decided on your mulligan."
     assert hand(table, SEATS[first]) == before
     assert table.asked != first
 
@@ -101,7 +101,7 @@ def test_a_mulligan_changes_all_four_cards_or_none() -> None:
     seat = asked(table)
     card = hand(table, seat)[0]
     says = refuses("card.setup.mulligan-whole-hand", table, f"card {card}")
-    assert says == f"A mulligan replaces all 4 cards of your hand, not {card_name(CARD_NUMBER[card])} alone."
+    assert says == f"A mulligan replaces all 4 cards in your hand, not {card_name(CARD_NUMBER[card])} alone."
     old = hand(table, seat)
     play(table, "mulligan", "keep")
     assert discarded(table) == old

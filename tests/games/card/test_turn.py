@@ -54,7 +54,10 @@ def test_a_third_action_is_refused_and_changes_nothing() -> None:
     before = (hand(table, "C"), impulse(table))
     for move in (f"take {impulse(table)[0]}", "invoke courage"):
         says = refuses("card.turn.no-third-action", table, move)
-        assert says == "You have already taken both Actions of this turn; use an Ability if you can, or end your turn."
+        assert (
+            says
+            == "You have already taken both of your Actions this turn; use an Ability if you can, or end your turn."
+        )
     assert before == (hand(table, "C"), impulse(table))
 
 
@@ -138,7 +141,7 @@ def test_an_action_must_be_finished_before_anything_else() -> None:
     says = refuses("card.turn.no-interrupt", table, "impulse " + impulse(table)[0])
     assert says == "Finish your Invoke first: place Courage alone or discard an Emotion for it."
     says = refuses("card.invoke.optional-discard", table, place_option("B", 1))
-    assert says == "Hope is in B's Mindset; only an Emotion of your own can make room for Courage."
+    assert says == "Hope is in B’s Mindset; only one of your own Emotions can make room for Courage."
 
 
 @rule_test("card.turn.no-interrupt", "card.impulse.replace")
@@ -155,7 +158,7 @@ def test_nobody_uses_an_ability_in_the_turn_of_another() -> None:
         A mindset: optimism
     """)
     says = refuses("card.turn.own-turn-only", lambda: table.play(place_option("A", 1), seat=0))
-    assert says == "You can use Abilities only on your own turn; it is B's turn."
+    assert says == "You can use Abilities only on your own turn; it is B’s turn."
     assert mindset(table, "A") == ["optimism 1/1"]
 
 

@@ -73,7 +73,7 @@ def test_single_minded_beats_balanced() -> None:
     table = after_revelation("A score: 9 + 9\nB score: 12 + 0")
     assert reason_of(table) == (
         "B is Single-minded (Bliss) with 12 Bliss and 0 Gloom, "
-        "and Single-minded wins over A (Balanced with 9 Bliss and 9 Gloom)."
+        "and Single-minded beats A (Balanced with 9 Bliss and 9 Gloom)."
     )
     assert winners("A score: 9 + 9\nB score: 12 + 0") == "B"
 
@@ -94,7 +94,7 @@ def test_the_most_fragments_break_a_tie() -> None:
     assert winners("A score: 7 + 8\nB score: 7 + 9") == "B"
     table = after_revelation("A score: 7 + 8\nB score: 7 + 9\nC score: 7 + 7")
     assert reason_of(table) == (
-        "B is Balanced with 7 Bliss and 9 Gloom; the tie with A (15) and C (14) goes to the most Fragments, 16."
+        "B is Balanced with 7 Bliss and 9 Gloom and breaks the tie with A (15) and C (14) by having the most Fragments, 16."
     )
     assert table.seen(0)[-1]["rule"] == "card.win.tie-total"
 
@@ -115,8 +115,8 @@ def test_the_most_fragments_of_the_last_revelation_break_the_next_tie() -> None:
     assert table.result is not None
     assert table.result.winners == (0,)
     assert table.result.reason == (
-        "A is Single-minded (Bliss) with 14 Bliss and 0 Gloom; "
-        "the tie with B (5) goes to the most Fragments scored in the last Revelation, 6."
+        "A is Single-minded (Bliss) with 14 Bliss and 0 Gloom "
+        "and breaks the tie with B (5) by scoring the most Fragments in the last Revelation, 6."
     )
 
 

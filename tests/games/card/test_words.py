@@ -137,7 +137,7 @@ def test_the_terminal_shows_all_that_a_seat_may_know() -> None:
     for words in (
         "Cycle 2",
         "☾ Gloom",
-        "turn of Ada, 0 of 2 Actions taken",
+        "Ada’s turn, 0 of 2 Actions taken",
         "used: draw",
         "Deck 20",
         "☀ Trust yellow mild Steal",
@@ -161,7 +161,7 @@ def test_the_terminal_shows_a_hand_looked_at_and_a_card_about_to_enter() -> None
         A hand: courage hope
     """)
     play(table, "use jealousy", "pass", "from b")
-    assert "the hand you look at" in drawn(table.view(0), ["Ada", "Ben"])
+    assert "the hand you are looking at" in drawn(table.view(0), ["Ada", "Ben"])
     play(table, "steal valor", "invoke courage")
     assert "about to enter" in drawn(table.view(0), ["Ada", "Ben"])
     assert "about to enter" not in drawn(table.view(1), ["Ada", "Ben"])

@@ -85,7 +85,7 @@ def taken(a: Attempt) -> list[tuple[int, str, int]]:
     face = is_in(a, "FACE")
     if face >= 0:
         icon, cost = FACE_NAMES[face].split()
-        return [(1, f"{icon} resource of price {cost}", p.faces[face])]
+        return [(1, f"{icon} resource with price {cost}", p.faces[face])]
     simple = {"WILD": ("Wild tile", p.wild), "HAPPINESS": ("Happiness tile", p.happiness)}
     simple |= {"DREAM": ("Dream", p.dream), "IDEA": ("Idea", p.idea)}
     for group, (word, held) in simple.items():
@@ -276,7 +276,7 @@ def _(a: Attempt) -> bool:
     fives, sevens = price_of(a, a.g.act.tile)
     by_hand = fails_at(a, [ICON] * fives + [HAPPY] * sevens) is None
     said = a.values["matching"] == ("1 matching tile" if held == 1 else f"{held} matching tiles")
-    hand = a.values["hand"] == (" To keep one and pay otherwise, pay by hand." if by_hand else "")
+    hand = a.values["hand"] == (" To keep one and pay another way, pay icon by icon." if by_hand else "")
     return own < held and said and hand and a.values["tile"] == name_of(a.g.act.tile)
 
 

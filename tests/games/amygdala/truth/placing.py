@@ -198,7 +198,7 @@ def _(a: Attempt) -> bool:
     for lotus in in_reach(a):
         fee = ""
         if meets_toll(a, lotus):
-            fee = " for 1 coin of toll" + ("" if player(a).coins else ", which an exchange would bring")
+            fee = " for a toll of 1 coin" + ("" if player(a).coins else ", which an exchange would bring")
         if a.values == {"tile": capital(name_of(a.g.act.tile)), "lotus": LOTUS_NAMES[lotus], "fee": fee}:
             return True
     return False

@@ -14,13 +14,13 @@ NOW = {
     "second_tile": "choosing whether to buy a second tile",
     "pay": "paying for {tile}",
     "pay_icon": "paying for {icon}",
-    "pair_first": "choosing two resource tiles that pay for {icon}",
-    "pair_second": "choosing the second resource tile that pays for {icon}",
-    "place_from": "choosing the lotus from which to place {tile}",
+    "pair_first": "choosing two resource tiles to pay for {icon}",
+    "pair_second": "choosing the second resource tile to pay for {icon}",
+    "place_from": "choosing the lotus to place {tile} from",
     "space": "choosing a space for {tile}",
-    "score": "choosing the emotion of {tile} to score",
+    "score": "choosing which emotion on {tile} to score",
     "earn_claim": "choosing a claim tile to take",
-    "claim_from": "choosing the lotus from which to place the {claim} claim",
+    "claim_from": "choosing the lotus to place the {claim} claim from",
     "exchange": "choosing what to exchange",
     "change": "choosing how to change coins",
     "end_turn": "at the end of your turn",
@@ -80,7 +80,7 @@ def _(a: Attempt) -> bool:
     if space < 0 or a.kind == "space" or not says_now(a):
         return False
     owner = a.g.owner[space]
-    what = f"a free space of the {REGION[SPACE_IDS[space]]} region"
+    what = f"a free space in the {REGION[SPACE_IDS[space]]} region"
     if owner >= 0:
         whose = "your" if owner == a.seat else f"@{owner}’s"
         what = f"{whose} {name_of(a.g.tile[space]).removeprefix('the ')}"
@@ -105,11 +105,11 @@ def _(a: Attempt) -> bool:
 
 
 USES = {
-    "FACE": "a resource tile pays for an icon of its emotion or is exchanged for 1 coin",
-    "WILD": "a Wild tile pays for any icon but Happiness or is exchanged for 1 coin",
-    "HAPPINESS": "a Happiness tile pays for a Happiness icon or is exchanged for 2 coins",
-    "DREAM": "a Dream is exchanged for 2 coins, a set of Dreams for VP",
-    "IDEA": "a set of Ideas is exchanged for coins",
+    "FACE": "a resource tile pays for an icon of its emotion or can be exchanged for 1 coin",
+    "WILD": "a Wild tile pays for any icon except Happiness or can be exchanged for 1 coin",
+    "HAPPINESS": "a Happiness tile pays for a Happiness icon or can be exchanged for 2 coins",
+    "DREAM": "a Dream can be exchanged for 2 coins, a set of Dreams for VP",
+    "IDEA": "a set of Ideas can be exchanged for coins",
     "COIN": "coins pay for resource tiles, the toll, jumps and icons",
 }
 
@@ -135,7 +135,7 @@ def _(a: Attempt) -> bool:
         return a.kind in OFFERING and not named(a, "EXCHANGE")
     if how == "choose “change coins” first":
         return a.kind == "exchange" and (named(a, "CHANGE") or named(a, "EXCHANGE"))
-    return how == "it has to wait for the answer to this question"
+    return how == "answer this question first"
 
 
 @CLAIMS.claim("amy.use.no-second-tile")

@@ -96,7 +96,7 @@ def _(a: Attempt) -> bool:
         return any(payable(a, typed) for typed in actions() if a.game.say(a.g, typed_option(a, typed)) == label)
     may_sell = bool(single_exchanges(a)) or (player(a).dream > 0)
     alone = not any(payable(a, action) for action in actions())
-    return said == "what you could exchange is worth an action" and alone and may_sell and worth_an_action(a)
+    return said == "you could exchange enough to pay for an action" and alone and may_sell and worth_an_action(a)
 
 
 @CLAIMS.repair("amy.turn.must-act")

@@ -173,8 +173,8 @@ def _(a: Attempt) -> bool:
         others = [s for s in range(a.g.n_seats) if s != a.seat and a.g.seats[s].n_hand > 0]
         return not others and a.values["reason"] == "no opponent has a card in hand"
     reason = (
-        f"no {card.side} Emotion but {card.name} holds a Fragment, "
-        f"and no {card.other_side} Fragment could move onto an Emotion of yours"
+        f"no {card.side} Emotion except {card.name} holds a Fragment, "
+        f"and no {card.other_side} Fragment could move onto one of your Emotions"
     )
     alone = not any(m is not e and held(m) for m in in_play(a.g) if Printed(m.card).side == card.side)
     said = f"with this Fragment in the supply, {reason}" if paying else reason

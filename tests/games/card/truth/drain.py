@@ -124,7 +124,7 @@ def _(a: Attempt) -> bool:
     if a.kind == "drain_put":
         return e is not at(a.g, a.g.plan.host) and a.values == {"why": f"{name_at(a.g, a.g.plan.host)} was chosen"}
     elsewhere = a.kind == "drain_host" and foreign(a)
-    return bool(elsewhere) and a.values == {"why": f"{Printed(e.card).name} is in {foreign(a)}'s Mindset"}
+    return bool(elsewhere) and a.values == {"why": f"{Printed(e.card).name} is in {foreign(a)}’s Mindset"}
 
 
 @repair("card.drain.one-host")

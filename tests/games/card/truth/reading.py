@@ -176,14 +176,14 @@ def whereabouts(g: State, seat: int, card: int) -> str:
         return "in your hand"
     for other in range(g.n_seats):
         if any(card in (e.card, e.partner) for e in mindset(g, other)):
-            return "in your Mindset" if other == seat else f"in @{other}'s Mindset"
+            return "in your Mindset" if other == seat else f"in @{other}’s Mindset"
     if card in list(g.impulse):
         return "in the Impulse, not in your hand"
     if card in g.discard[: g.n_discard]:
         return "in the discard pile, not in your hand"
     for other in range(g.n_seats):
         if other != seat and card in hand(g, other) and g.seats[seat].knows[card] == 1 << other:
-            return f"in @{other}'s hand, not in yours"
+            return f"in @{other}’s hand, not in yours"
     return "not in your hand"
 
 

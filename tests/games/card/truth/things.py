@@ -33,7 +33,7 @@ def _(a: Attempt) -> bool:
     place = place_of(a)
     if place is None or place[0] >= a.g.n_seats or emotion_of(a) is not None:
         return False
-    whose = "your" if place[0] == a.seat else f"@{place[0]}'s"
+    whose = "your" if place[0] == a.seat else f"@{place[0]}’s"
     return a.values == {"whose": whose, "count": a.g.seats[place[0]].n_mindset}
 
 

@@ -104,10 +104,10 @@ PLAIN_TODO = {
     "destroy": "choose an Emotion in any Mindset",
     "deprive_card": "choose a face-up Impulse card to discard",
     "summon": "choose a card from your hand",
-    "steal": "choose the opponent whose hand you look at",
+    "steal": "choose an opponent whose hand you want to look at",
     "swap": "choose the Emotion you want",
     "embrace": "choose a face-up Impulse card to take",
-    "drain": "choose the Emotion you take Fragments from",
+    "drain": "choose the Emotion to take Fragments from",
 }
 # what the sentence tells to choose is what the question offers
 ASKED_THINGS = {
@@ -134,11 +134,11 @@ def todo(a: Attempt) -> str:
     if a.kind == "entry":
         return entry_todo(a)
     if a.kind == "steal_card":
-        return f"take one of @{plan.victim}'s cards or leave them all"
+        return f"take one of @{plan.victim}’s cards or leave them all"
     if a.kind == "swap_own":
-        return f"choose which of your Emotions you give for {name_at(a.g, plan.source)}"
+        return f"choose which of your Emotions to give for {name_at(a.g, plan.source)}"
     if a.kind == "drain_host":
-        return f"choose which of your Emotions takes the Fragments of {name_at(a.g, plan.source)}"
+        return f"choose which of your Emotions takes the Fragments from {name_at(a.g, plan.source)}"
     if a.kind == "drain_give":
         return f"choose the kind of slot on {name_at(a.g, plan.source)} that gives up a Fragment"
     if a.kind == "drain_put":

@@ -153,15 +153,15 @@ bonus-claim =
 ## set-up
 
 choice-variants = Variants
-choice-variants-text = The toll tile moves; VP tiles replace printed values
+choice-variants-text = The toll tile can move, and VP tiles can replace the printed values
 choice-changing-toll = Moving toll
 choice-vp-tiles = VP tiles
-choice-start = Who begins
-choice-start-text = Who has the start player marker
-choice-random = By chance
+choice-start = Who goes first
+choice-start-text = Who gets the start player marker
+choice-random = Random
 choice-seat = Seat { $number }
 choice-side = Board
-choice-side-text = The side of the game board: a matter of looks
+choice-side-text = Which side of the game board is used; it only changes the look
 choice-light = Light
 choice-dark = Dark
 choice-colours = Colour
@@ -176,7 +176,7 @@ unknown-colour = colour
 
 ## questions
 
-ask-turn = { $who }, buy at a lotus, unlock a tile of your mind, or place a claim tile.
+ask-turn = { $who }, buy at a lotus, unlock a tile from your mind, or place a claim tile.
 ask-buy = { $who }, which resource tile do you buy?
 ask-second-tile = { $who }, do you also take the other tile? You pay only for the more expensive one.
 ask-pay = { $who }, how do you pay for { $tile }?
@@ -185,16 +185,16 @@ ask-pair-first = { $who }, which two resource tiles pay for { $icon }? Choose th
 ask-pair-second = { $who }, which two resource tiles pay for { $icon }? Choose the second.
 ask-place-from = { $who }, from which lotus do you place { $tile }?
 ask-space = { $who }, on which space do you place { $tile }?
-ask-score = { $who }, which emotion of { $tile } do you score?
+ask-score = { $who }, which emotion on { $tile } do you score?
 ask-earn-claim = { $who }, which claim tile do you take?
 ask-claim-from = { $who }, from which lotus do you place the { $claim } claim?
 ask-exchange = { $who }, what do you exchange?
 ask-change = { $who }, how do you change coins?
 ask-end-turn = { $who }, make your last exchanges or end your turn.
-ask-discard = { $who }, you hold more than the { $room } items your bank has room for; discard { $count }.
-ask-end-poor = { $who }, end your turn? As things are, you could not pay for any action in your next one.
-ask-no-action = { $who }, you cannot pay for any action, not even with exchanges: end your turn. If nobody else can act either, the game is scored.
-ask-no-action-last = { $who }, you cannot pay for any action, not even with exchanges: end your turn. Nobody else could act in this round, so the game is then scored.
+ask-discard = { $who }, your bank has room for only { $room } items; discard { $count }.
+ask-end-poor = { $who }, end your turn? As things stand, you could not pay for any action next turn.
+ask-no-action = { $who }, you cannot pay for any action, even with exchanges: end your turn. If nobody else can act either, the game is scored.
+ask-no-action-last = { $who }, you cannot pay for any action, even with exchanges: end your turn. Nobody else could act this round, so the game will then be scored.
 
 ## answers, as they stand on buttons
 
@@ -213,9 +213,9 @@ label-end-turn = End turn
 label-acquire = Acquire at { $lotus }
 label-move = Move to { $lotus }
 label-take = Take { $what }
-label-empty-place = The empty place of { $lotus }
+label-empty-place = The empty place on { $lotus }
 label-unlock = Unlock { $tile }
-label-cell = Space { $cell } of your board
+label-cell = Space { $cell } on your board
 label-pay = Pay { $what }
 label-discard = Discard { $what }
 label-exchange = Exchange { $what }
@@ -227,15 +227,15 @@ label-claim = The { $emotion } claim
 label-score = Score { $emotion }
 label-space = Place it on { $space }
 label-change = Change { $how }
-label-switch-changing-toll = Switch the variant changing toll
-label-switch-vp-tiles = Switch the variant vp tiles
+label-switch-changing-toll = Switch the moving toll variant
+label-switch-vp-tiles = Switch the VP tiles variant
 
 ## what happened
 
 event-started = { $who } has the start player marker
 event-moved = { $who } moves to the { $lotus } lotus
-event-moved-toll = { $who } moves to the { $lotus } lotus and pays 1 coin of toll
-event-toll-moved = The toll tile goes to the { $lotus } lotus
+event-moved-toll = { $who } moves to the { $lotus } lotus and pays a toll of 1 coin
+event-toll-moved = The toll tile moves to the { $lotus } lotus
 event-bought =
     { $count ->
         [one] { $who } buys { $tiles } for { $count } coin
@@ -244,8 +244,8 @@ event-bought =
 event-dealt = The { $lotus } lotus now holds { $faces }
 event-reshuffled =
     { $count ->
-        [one] The discard is shuffled into a new stack of { $count } tile
-       *[other] The discard is shuffled into a new stack of { $count } tiles
+        [one] The discard pile is shuffled into a new stack of { $count } tile
+       *[other] The discard pile is shuffled into a new stack of { $count } tiles
     }
 event-cloud = { $who } moves the thought cloud to { $cell }
 event-cloud-paid =
@@ -259,11 +259,11 @@ event-unlocked = { $who } unlocks { $tile }
 event-placed = { $who } places { $tile } on { $space }
 event-returned = { $who } returns { $tile } to the box
 event-scored = { $who } scores { $count } VP for { $emotion }
-event-bonus = { $who } frees the bonus space { $cell }: { $items }
-event-short-supply = { $who } misses out on { $tiles }: the supply has no more
+event-bonus = { $who } earns the bonus at { $cell }: { $items }
+event-short-supply = { $who } misses out on { $tiles }: the supply has none left
 event-no-claim-left = { $who } has no claim tile left to earn
 event-earned-claim = { $who } takes the { $emotion } claim
-event-claimed = { $who } puts a claim on space { $number } of the { $region } region
+event-claimed = { $who } places a claim on space { $number } of the { $region } region
 event-exchanged =
     { $count ->
         [one] { $who } exchanges { $what } for { $count } coin
@@ -277,19 +277,19 @@ event-overpaid =
        *[other] { $who } loses { $count } coins: the supply has no change
     }
 event-discarded = { $who } discards { $what }
-event-skipped = { $who } cannot pay for any action, not even with exchanges, and skips the turn
+event-skipped = { $who } cannot pay for any action, even with exchanges, and skips their turn
 event-skipped-warning =
     { $count ->
-        [one] { $who } cannot pay for any action, not even with exchanges, and skips the turn; { $count } more skip in a row would end the game
-       *[other] { $who } cannot pay for any action, not even with exchanges, and skips the turn; { $count } more skips in a row would end the game
+        [one] { $who } cannot pay for any action, even with exchanges, and skips their turn; { $count } more skip in a row would end the game
+       *[other] { $who } cannot pay for any action, even with exchanges, and skips their turn; { $count } more skips in a row would end the game
     }
-event-ended-turn = { $who } ends the turn
+event-ended-turn = { $who } ends their turn
 event-end-triggered =
     { $count ->
-        [one] { $who } triggers the end: { $count } more turn
-       *[other] { $who } triggers the end: { $count } more turns
+        [one] { $who } triggers the end of the game: { $count } more turn
+       *[other] { $who } triggers the end of the game: { $count } more turns
     }
-event-stuck = Nobody can pay for an action any more, so the game is scored
+event-stuck = Nobody can pay for an action any more, so the game ends and is scored
 event-coin-points = { $who } gets { $count } VP for coins
 event-region-points =
     { $place ->
@@ -306,7 +306,7 @@ paid-pair = two resource tiles
 
 scene-final-scoring = Final scoring
 scene-scoring = Scoring
-scene-end-begins = The end begins
+scene-end-begins = The end is near
 part-stuck = The end
 part-coin-points = Coins left
 part-won = Winner
@@ -314,7 +314,7 @@ region-title = { $region } region
 row-during-play = Scored during play
 row-tiles = Emotion tiles
 row-dreams = Dreams
-row-sold = VP given for coins
+row-sold = VP sold for coins
 row-coins = Coins left, { $per } for 1 VP
 row-region = { $region } region ({ $values })
 fact-icons = Icons in the { $region } region: { $counts }
@@ -322,12 +322,12 @@ fact-count = { $who } { $amount }
 most-vp = Most VP
 tie-coins = Tie: most coins left
 shared = Shared victory
-shared-says = { $names } are equal in coins, too, and share the victory.
+shared-says = { $names } are also tied on coins and share the victory.
 ended-last-turns = The last turns have been played; { $told }.
-ended-stuck = Nobody could pay for an action any more, not even with exchanges; { $told }.
+ended-stuck = Nobody could pay for an action any more, even with exchanges; { $told }.
 won-plain = { $who } has the most VP
-won-coins = { $names } are level at { $vp } VP, and { $who } wins the tie with the most coins left
-won-shared = { $names } are level at { $vp } VP and { $coins }, so they share the victory
+won-coins = { $names } are tied at { $vp } VP, and { $who } wins the tie with the most coins left
+won-shared = { $names } are tied at { $vp } VP and { $coins }, so they share the victory
 
 ## standing, and what numbers are made of
 
@@ -354,7 +354,7 @@ run-points =
         [3] { $icons }, third, { $points } VP
        *[4] { $icons }, fourth, { $points } VP
     }
-made-icons-name = Icons of { $who } in the { $region } region
+made-icons-name = { $who }’s icons in the { $region } region
 made-place =
     { $place ->
         [1] First place, { $icons }
@@ -370,18 +370,18 @@ made-place-unclaimed =
        *[4] Fourth place, { $icons }, but no claim
     }
 made-no-icons = No icons
-made-points-name = VP of { $who } in the { $region } region if it were scored now
-made-coins-name = Coins of { $who }
+made-points-name = { $who }’s VP in the { $region } region if it were scored now
+made-coins-name = { $who }’s coins
 made-vp-track = On the VP track
 made-coins = Coins, { $per } for 1 VP
-made-total-name = VP of { $who } if the game were scored now
-made-toll = The way meets the toll tile
-made-no-toll = The way does not meet the toll tile
+made-total-name = { $who }’s VP if the game were scored now
+made-toll = The toll tile is on the way
+made-no-toll = The toll tile is not on the way
 made-toll-name = Toll on the way to the { $lotus } lotus
 made-jump = A jump
 made-first-tile = The first tile is free
-made-neighbour = A neighbour is free
-made-none-beside = No tile is left beside the cloud
+made-neighbour = A neighbouring tile is free
+made-none-beside = No tiles left beside the cloud
 made-jump-name = Thought cloud to { $tile }
 made-network-name = VP for { $emotion }
 
@@ -406,7 +406,7 @@ amount-icons = icons in the { $region } region
 amount-icons-one = icon in the { $region } region
 amount-lead = the lead in the { $region } region
 amount-region-vp = VP at the end for the { $region } region
-exchange-when = any time in your turn
+exchange-when = any time during your turn
 
 ## the table in sentences
 
@@ -436,7 +436,7 @@ told-left =
         [yes] You have { $tiles } left.
        *[no] { $who } has { $tiles } left.
     }
-told-end-at = Whoever has { $count } left begins the end.
+told-end-at = The end begins when a player has { $count } left.
 told-scored-now =
     { $you ->
         [yes] Scored now, you would get { $total }: { $vp }, { $regions } from regions, { $coins } from coins.
@@ -448,7 +448,7 @@ told-icons =
         [one] { $who } { $count } icon
        *[other] { $who } { $count } icons
     }
-told-no-icons = Nobody has an icon there
+told-no-icons = Nobody has icons there
 # $verb is one where a single other player is named
 told-claims =
     { $verb ->
@@ -465,7 +465,7 @@ told-tile-of = { $who }’s { $icons }
 told-icon-double = double { $emotion }
 told-icon-triple = triple { $emotion }
 told-space-for = { $space } for { $vp }
-told-may-place = You may place at { $spaces }.
+told-may-place = You can place at { $spaces }.
 told-resources =
     { $count ->
         [0] No resources.
