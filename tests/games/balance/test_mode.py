@@ -30,7 +30,7 @@ def test_three_to_six_play() -> None:
 @rule_test("bal.mode.shapers")
 def test_the_number_of_players_gives_the_number_of_shapers() -> None:
     says = refuses("bal.mode.shapers", lambda: GAME.setup(5, line_up="2-1-1"))
-    assert says == "With 5 players exactly 1 side(s) must be played by a Shaper."
+    assert says == "With 5 players Shapers must play exactly 1 of the sides."
     for seats, shapers in ((3, 3), (4, 2), (5, 1), (6, 0)):
         g = GAME.setup(seats, spirits="random").start(1)
         assert sum(t.n_seats == 1 for t in g.teams) == shapers

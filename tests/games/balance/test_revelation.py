@@ -130,7 +130,7 @@ def test_the_team_behind_moves_a_common_aspiration() -> None:
     table.play("aspiration awareness")
     assert offered(table) == ["place 1", "place 2"]
     says = refuses("bal.rev.other-place", table, "place 3")
-    assert says == "Awareness must go to another of the 3 places of the row."
+    assert says == "Awareness must go to another of the 3 places in the row."
     refuses("bal.rev.other-place", table, "place 4")
     table.play("place 1")
     assert common_row(table) == ["awareness", "unity", "openness"]

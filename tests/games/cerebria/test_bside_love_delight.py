@@ -195,7 +195,7 @@ def test_garrison_needs_a_slot_a_card_and_an_invoke(purse_of: str, lines: tuple[
     text = bliss("love", "valley/cradle", f"willpower 9, {GARRISON}, {purse_of}", "bliss: ambition 1", *lines)
     table = on(text, FORTIFY, opt.PASS, opt.REALM + VALLEY)
     says = refuses("cer.bside.love.garrison", table, using(3))
-    assert says.startswith(f"Garrison brings an Invoke in Valley of Motives, and that is not possible: {reason}")
+    assert says.startswith(f"Garrison gives you an Invoke in Valley of Motives, and that is not possible: {reason}")
 
 
 @rule_test("cer.bside.love.garrison-rules")
@@ -205,7 +205,7 @@ def test_the_garrison_invoke_must_be_paid(willpower: int, essence: int) -> None:
     table = on(bliss("love", "valley/cradle", purse_of, "bliss: ambition 1"), FORTIFY, opt.PASS, opt.REALM + VALLEY)
     says = refuses("cer.bside.love.garrison-rules", table, using(3))
     left = f"{willpower - 3} Willpower, 0 Ambition and {essence} Essence"
-    assert says == f"The Invoke that Garrison brings must be paid for too; after the Fortify you would have {left}."
+    assert says == f"You have to pay for the Invoke from Garrison too; after the Fortify you would have {left}."
 
 
 # ---- Delight -------------------------------------------------------------------------------------------------------

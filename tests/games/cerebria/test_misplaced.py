@@ -53,7 +53,7 @@ def test_spaces_and_realms(table: Table) -> None:
 @rule_test("cer.thing.own-figure", "cer.thing.other-figure", "cer.info.no-trade")
 def test_figures(table: Table) -> None:
     says = refuses("cer.thing.own-figure", table, "seat love")
-    assert says == "Love is your own Spirit, on Valley of Motives; it goes elsewhere with Move."
+    assert says == "Love is your own Spirit, on Valley of Motives; use Move to go elsewhere."
     assert refuses("cer.info.no-trade", table, "seat delight").startswith("Delight is your teammate")
     says = refuses("cer.thing.other-figure", table, "seat misery")
     assert says.startswith("Misery plays for Gloom and stands on Land of Desires; other Spirits are chosen only")

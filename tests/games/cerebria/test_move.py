@@ -24,7 +24,7 @@ def test_without_an_upgrade_a_move_covers_exactly_one_space() -> None:
     says = refuses("cer.move.adjacent-only", table, "space cradle")
     assert says == "Cradle of Senses is out of reach: you can move 1 space."
     says = refuses("cer.move.elsewhere", table, "space valley")
-    assert says == "Your Spirit already stands on Valley of Motives."
+    assert says == "Your Spirit is already on Valley of Motives."
 
 
 @rule_test("cer.move.no-opposing")

@@ -128,7 +128,7 @@ def test_two_safeties_make_a_quell_four_dearer() -> None:
     assert spirit(table, "misery").willpower == 0
     says = refuses("cer.pow.surcharge", on(text.format(5)), "quell")
     assert says == (
-        "Powers in play make this dearer: Quell costs 6 Willpower and 1 Ambition; you have 5 Willpower and 1 Ambition."
+        "Powers in play make this cost more: Quell costs 6 Willpower and 1 Ambition; you have 5 Willpower and 1 Ambition."
     )
 
 
@@ -139,7 +139,7 @@ def test_fear_asks_for_one_more_essence() -> None:
     assert offered(table) == ["slot valley.a"]
     says = refuses("cer.pow.surcharge", table, "slot valley.b")
     assert says == (
-        "Powers in play make this dearer: Invoke costs 2 Willpower and 2 Essence; you have 9 Willpower and 1 Essence."
+        "Powers in play make this cost more: Invoke costs 2 Willpower and 2 Essence; you have 9 Willpower and 1 Essence."
     )
 
 
@@ -299,7 +299,7 @@ def test_selflessness_bears_any_part_of_a_loss() -> None:
     table = asked(text, "quell", "pass", "slot valley.a", "using subdue", "card jealousy")
     assert (table.kind, offered(table)) == ("bear_loss", ["amount 0", "amount 1", "amount 2"])
     assert table.state.seats[table.asked].team == BLISS
-    assert refuses("cer.pow.bear-loss", table, "amount 3") == "Selflessness can bear 2 Essence at most."
+    assert refuses("cer.pow.bear-loss", table, "amount 3") == "Selflessness can bear at most 2 Essence."
     play(table, "amount 2")
     assert (slot(table, "valley.a").essence, slot(table, "willow/valley").essence) == (3, 2)
     assert team(table, 1).points == 2  # the full number counts as removed

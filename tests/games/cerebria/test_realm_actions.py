@@ -181,7 +181,7 @@ def test_move_emotion_needs_an_empty_slot_in_reach() -> None:
         table.play(slot("willow.a"))
     assert table.kind == "move_where"
     says = refuses("cer.realm.network.reach", table, slot("land.a"))
-    assert says == "Land of Desires (a) is not next to your Spirit; the Emotion must come to a slot that is."
+    assert says == "Land of Desires (a) is not next to your Spirit; the Emotion must move to a slot that is."
 
 
 @rule_test("cer.realm.network.own-only")
@@ -224,7 +224,7 @@ def test_further_essence_costs_one_each_and_goes_on_the_same_emotion() -> None:
     lines = ("valley.a: comfort 1", "valley.b: comfort 1")
     table = on(love("willpower 2, essence 2", *lines, at="valley"), INTENSIFY, slot("valley.a"))
     says = refuses("cer.realm.land.more", table, slot("valley.b"))
-    assert says == "Further Essence in this Action must go on the same Emotion."
+    assert says == "Any more Essence in this Action must go on the same Emotion."
     settle(play(table, opt.YES))
     assert (emotion(table, "valley.a"), emotion(table, "valley.b"), purse(table)) == ("comfort 3", "comfort 1", (0, 0))
 

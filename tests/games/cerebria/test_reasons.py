@@ -177,7 +177,7 @@ def test_nothing_more_is_done_while_the_turn_ends() -> None:
         says = refuses("cer.turn.end-steps", table, move)
         assert says == "Your turn is ending; Actions and Abilities are no longer possible."
     busy = asked("love: at valley, willpower 5, deck trust trust\nmisery: at land\n", "draw cards")
-    assert refuses("cer.turn.one-after-another", busy, "move").startswith("Finish what you have begun first")
+    assert refuses("cer.turn.one-after-another", busy, "move").startswith("Finish what you started first")
     refuses("cer.turn.one-after-another", busy, "end turn")
 
 

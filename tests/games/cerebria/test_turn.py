@@ -80,7 +80,7 @@ def test_abilities_wait_until_the_action_is_finished() -> None:
     table = on(TWO, "draw cards")
     assert table.kind == "draw_more"
     says = refuses("cer.turn.abilities-between", table, "absorb")
-    assert says == "Finish what you have begun first; Abilities are used before or after an Action."
+    assert says == "Finish what you started first; Abilities are used before or after an Action."
     play(table, "pass")
     assert "absorb" in offered(table)
     assert "absorb" in offered(play(table, "gain willpower", "gain willpower"))
