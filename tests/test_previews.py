@@ -246,6 +246,15 @@ def test_a_table_tells_what_a_move_costs_and_refuses_what_cannot_be_played() -> 
         table.preview("end turn")
 
 
+def test_what_some_ways_cost_and_others_do_not_is_told_as_people_say_it() -> None:
+    """Exchanging something costs nothing that has a price, or a Wild tile: nobody says “from 0 Wild tiles”."""
+    g = load("amygdala").position("A coins: 30\nA bank: wild\nA board: a1 sadness-gratitude\nA earned: b2")
+    table = Table(load("amygdala").setup(2), 0, ["Ann", "Ben"], state=g, fast_forward=False)
+    told = {option.label: in_short(table.preview(option)) for option in table.options}
+    assert told["Exchange something"].startswith("can be free"), told
+    assert not [text for text in told.values() if " 0 " in text], told
+
+
 def test_a_detour_does_not_finish_an_act_that_is_under_way() -> None:
     """Changing coins between choosing a tile and paying for it is free, and pays for no tile. [amy.use.exchange]"""
     setup = load("amygdala").setups()[0]

@@ -1,32 +1,10 @@
 /** What comes from outside: big events, windows of other players, answers that come late, and how long a move keeps the page busy. */
-import type { Browser, Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { DEEP, Person, Server, startBrowser } from './kit';
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { house } from './house';
+import { DEEP, type Person } from './kit';
 
-let server: Server;
-let browser: Browser;
-let people: Person[] = [];
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-afterEach(async () => {
-  for (const person of people) await person.context.close();
-  people = [];
-});
-
-async function somebody(settings: object = {}): Promise<Person> {
-  const person = await Person.at(browser, server);
-  await person.context.addInitScript((more) => {
-    const kept = JSON.parse(localStorage.getItem('insula.settings') ?? '{}') as object;
-    localStorage.setItem('insula.settings', JSON.stringify({ ...kept, ...more }));
-  }, settings);
-  people.push(person);
-  return person;
-}
+const home = house();
 
 const cards = { game: 'card', seats: [{ who: 'me' }, { who: 'bot', bot: 'random' }] };
 /** answers after which the event must have come */
@@ -50,7 +28,7 @@ async function playUntil(person: Person, there: string): Promise<string[][]> {
 }
 
 test('a Revelation opens by itself, tells who gets what, closes with Escape, and the log plays it again (finding 7)', async () => {
-  const person = await somebody({ scenes: 'play' });
+  const person = await home.somebody({ scenes: 'play' });
   await person.sitAt(await person.open(cards));
   const offered = await playUntil(person, '[data-testid="scene"]');
   const scene = person.page.locator('[data-testid="scene"]');
@@ -68,7 +46,7 @@ test('a Revelation opens by itself, tells who gets what, closes with Escape, and
 });
 
 test('the window of a cancel tells what is used, what it does and which card would stop it', async () => {
-  const person = await somebody();
+  const person = await home.somebody();
   const window = '[data-testid="cancel-window"]';
   for (let tables = 0; tables < 4 && !(await person.page.locator(window).count()); tables++) {
     await person.sitAt(await person.open(cards));
@@ -125,7 +103,7 @@ async function atChoice(person: Person): Promise<string[]> {
 }
 
 test('a second click while the first is on its way is told so, and only the first counts', async () => {
-  const person = await somebody({ confirm: 'never' });
+  const person = await home.somebody({ confirm: 'never' });
   const deaf = new Deaf();
   await deaf.on(person.page);
   await person.sitAt(await person.open(cards));
@@ -141,7 +119,7 @@ test('a second click while the first is on its way is told so, and only the firs
 });
 
 test('a stale tab says at the thing that the game had moved on, shows the new position, and goes on from there', async () => {
-  const person = await somebody({ confirm: 'never' });
+  const person = await home.somebody({ confirm: 'never' });
   await person.sitAt(await person.open(cards));
   await atChoice(person);
   const stale = await person.context.newPage();
@@ -215,16 +193,16 @@ if (DEEP)
     ['balance', 6],
   ] as const)
     test(`no task over 50 ms while moves are shown: ${game}`, async () => {
-      const person = await somebody({ motion: 'full', pace: 'fast' });
+      const person = await home.somebody({ motion: 'full', pace: 'fast' });
       const others = Array.from({ length: seats - 1 }, () => ({ who: 'bot', bot: 'random' }));
       const choices = seats > 2 && game !== 'amygdala' ? { setting: 'recommended' } : {};
       await person.sitAt(await person.open({ game, seats: [{ who: 'me' }, ...others], choices }));
       await person.page.waitForSelector('.stage');
       await person.waitToBeAsked();
-      await browser.startTracing(person.page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] });
+      await home.browser.startTracing(person.page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] });
       await person.play(8);
       await person.waitForTurnOrEnd();
-      const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] };
+      const trace = JSON.parse((await home.browser.stopTracing()).toString()) as { traceEvents: Traced[] };
       const found = longTasks(trace.traceEvents);
       console.log(`${game}: ${found.tasks} tasks while moves were shown, the longest ${found.longest.toFixed(1)} ms`);
       expect(found.tasks).toBeGreaterThan(100);

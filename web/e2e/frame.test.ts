@@ -1,32 +1,9 @@
 /** The frame of every table: nothing jumps, things start acts, the others can be followed, big events and the end are shown. */
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { DEEP, Person, Server, startBrowser } from './kit';
+import { expect, test } from 'vitest';
+import { house } from './house';
+import { DEEP, type Person } from './kit';
 
-let server: Server;
-let browser: Browser;
-let people: Person[] = [];
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-afterEach(async () => {
-  for (const person of people) await person.context.close();
-  people = [];
-});
-
-async function somebody(size?: { width: number; height: number }, settings: object = {}): Promise<Person> {
-  const person = await Person.at(browser, server, size);
-  await person.context.addInitScript((more) => {
-    const kept = JSON.parse(localStorage.getItem('insula.settings') ?? '{}') as object;
-    localStorage.setItem('insula.settings', JSON.stringify({ ...kept, ...more }));
-  }, settings);
-  people.push(person);
-  return person;
-}
+const home = house();
 
 const cerebria = { game: 'cerebria', choices: { setting: 'recommended' } };
 const bot = { who: 'bot', bot: 'random' };
@@ -55,7 +32,7 @@ for (const [game, size] of [
   ['cerebria', { width: 1024, height: 768 }],
 ] as const)
   test(`the board of ${game} never moves, whatever is asked (findings 9, 15)`, async () => {
-    const person = await somebody(size);
+    const person = await home.somebody({}, size);
     await person.playNow(game);
     await person.page.waitForSelector('.stage');
     const seen = new Set<string>();
@@ -87,7 +64,7 @@ async function clicked(person: Person, thing: string): Promise<string> {
 }
 
 test('a click on a space moves there with one confirmation, another space switches (findings 10, 16, 17)', async () => {
-  const person = await somebody();
+  const person = await home.somebody();
   const table = await person.open({ ...cerebria, seats: [{ who: 'me' }, bot] });
   await person.sitAt(table);
   await atTurn(person);
@@ -111,7 +88,7 @@ test('a click on a space moves there with one confirmation, another space switch
 });
 
 test('refusals stay out of the log, rules show on hover, sentences begin with a capital (findings 13, 19, 22)', async () => {
-  const person = await somebody();
+  const person = await home.somebody();
   await person.playNow('card');
   await person.play(6);
   await person.waitToBeAsked();
@@ -131,7 +108,7 @@ test('refusals stay out of the log, rules show on hover, sentences begin with a 
 });
 
 test('the moves of bots are named as they happen, can be stepped through, and seen again (finding 8)', async () => {
-  const person = await somebody(undefined, { pace: 'step' });
+  const person = await home.somebody({ pace: 'step' });
   const table = await person.open({ game: 'card', seats: [{ who: 'me' }, bot] });
   await person.sitAt(table);
   await person.page.waitForSelector('[data-testid="prompt"]');
@@ -157,10 +134,10 @@ test('the moves of bots are named as they happen, can be stepped through, and se
 });
 
 test('a wrong link says so and leads home (finding 37)', async () => {
-  const person = await somebody();
+  const person = await home.somebody();
   await person.goHome();
   for (const path of ['/table/x', '/replay/x', '/rules/chess', '/nowhere']) {
-    await person.page.goto(server.address + path);
+    await person.page.goto(home.server.address + path);
     await person.page.waitForSelector('[data-testid="lost"], main.lost');
     expect(await person.page.locator('a[href="/"]').count()).toBeGreaterThan(0);
     expect(await person.page.locator('.tool.rules, .tool.log, .scrub, .tabs').count()).toBe(0);
@@ -168,7 +145,7 @@ test('a wrong link says so and leads home (finding 37)', async () => {
 });
 
 test('the end: winner, score, shuffle, rematch, and the board behind it (findings 26, 30)', async () => {
-  const person = await somebody();
+  const person = await home.somebody();
   const table = await person.open({ game: 'card', seats: [{ who: 'me' }, bot] });
   await person.sitAt(table);
   await person.page.waitForSelector('[data-testid="prompt"]');

@@ -1,45 +1,13 @@
-/** A whole card game without a pointer, the text panel, and a replay of it. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEEP, Person, pick, Server, startBrowser } from './kit';
+/** A replay by keyboard, and the text panel. Whole games by keyboard alone: `without_eyes.test.ts`. */
+import { expect, test } from 'vitest';
+import { house } from './house';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-test('a card game by keyboard only, to its end in the deep run', async () => {
-  const person = await Person.at(browser, server);
-  const { page } = person;
-  await person.goHome();
-  for (let i = 0; i < 40; i++) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement?.matches('[data-game="card"] .btn.primary'))) break;
-  }
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('[data-testid="prompt"]');
-  for (let answers = 0; answers < (DEEP ? 1200 : 12) && (await person.waitForTurnOrEnd()); answers++) {
-    const before = await person.moment();
-    const steps = 1 + pick(4);
-    for (let i = 0; i < steps; i++) await page.keyboard.press('o');
-    await page.keyboard.press('Enter');
-    await person.past(before, 3_000).catch(() => undefined); // Enter on what is chosen already changes nothing
-    if (await page.locator('[data-testid="confirm"]').count()) await person.act(() => page.keyboard.press('Enter'));
-  }
-  if (DEEP) expect(await person.text('result')).toMatch(/won/);
-  expect(person.troubles).toEqual([]);
-  await person.context.close();
-});
+const home = house();
 
 test('a replay by keyboard, and what a spectator saw of it', async () => {
-  const person = await Person.at(browser, server);
+  const person = await home.somebody();
   const { page } = person;
-  await page.goto(`${server.address}/replay/${await person.bringFinished('card', 2)}`);
+  await page.goto(`${home.server.address}/replay/${await person.bringFinished('card', 2)}`);
   await page.waitForSelector('.moves li');
   const moves = await page.locator('.moves li').count();
   expect(moves).toBeGreaterThan(20);
@@ -60,11 +28,10 @@ test('a replay by keyboard, and what a spectator saw of it', async () => {
     open,
   );
   expect(person.troubles).toEqual([]);
-  await person.context.close();
 });
 
 test('the text panel plays in notation', async () => {
-  const person = await Person.at(browser, server);
+  const person = await home.somebody();
   const { page } = person;
   await person.playNow('card');
   await person.waitToBeAsked();
@@ -80,5 +47,4 @@ test('the text panel plays in notation', async () => {
   await page.waitForFunction((old) => document.querySelector('[data-testid="question"]')?.textContent !== old, before, {
     timeout: 15_000,
   });
-  await person.context.close();
 });

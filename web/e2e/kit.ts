@@ -3,12 +3,14 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const PYTHON = process.env.INSULA_PYTHON ?? join(ROOT, '.venv', 'bin', 'python');
 /** `make test` plays the beginning of games, `make deep` whole ones */
 export const DEEP = (process.env.INSULA_DEPTH ?? 'test') !== 'test';
+/** the full masses, for which no time is set */
+export const FULL = process.env.INSULA_DEPTH === 'full';
 /** Seeds of tables and bots come from one number, so that a test meets the same deals every time. */
 const SERVE =
   'import json, random, sys; from insula.server.serve import serve; from insula.server.settings import Settings; ' +
@@ -125,16 +127,47 @@ export async function startBrowser(): Promise<Browser> {
   return chromium.launch({ ...(found ? { executablePath: found } : {}), args: ['--no-sandbox'] });
 }
 
+/** Ends when all that shows lies where it lay two frames before, or when patience ends. Sent to the page. */
+function stillness(patience: number): Promise<void> {
+  const PARTS = '[data-testid="strip"], .row, .over, .drawer, [role="dialog"], .zoom, .drawing .inner';
+  const layout = (): string => {
+    const panned = document.querySelector('[data-testid="panboard"] > *');
+    const moving = document.querySelectorAll(PARTS);
+    const boxes = [...moving].map((each) => {
+      const box = each.getBoundingClientRect();
+      return [box.x, box.y, box.width, box.height, each.scrollLeft, each.scrollTop, each.scrollHeight].join();
+    });
+    return [panned ? getComputedStyle(panned).transform : '', document.body.childElementCount, ...boxes].join(' ');
+  };
+  return new Promise((done) => {
+    const end = performance.now() + patience;
+    let [last, same] = ['', 0];
+    const next = (): void => {
+      const now = layout();
+      same = now === last ? same + 1 : 0;
+      last = now;
+      if (same >= 2 || performance.now() > end) done();
+      else requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+}
+
 /** Somebody with a browser of their own; errors on their pages fail the test that asks for them. */
 export class Person {
   readonly troubles: string[] = [];
   /** things named by an option that the board did not draw, so that a chip stood for them */
   readonly undrawn = new Set<string>();
+  /** what the page has asked the server for and not got yet */
+  private readonly fetching = new Set<Request>();
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
     readonly home: string,
   ) {
+    page.on('request', (request) => this.fetching.add(request));
+    page.on('requestfinished', (request) => this.fetching.delete(request));
+    page.on('requestfailed', (request) => this.fetching.delete(request));
     page.on('pageerror', (error) => this.troubles.push(error.message));
     page.on('console', (message) => {
       if (
@@ -228,6 +261,13 @@ export class Person {
       moment,
       { timeout: patience, polling: 'raf' },
     );
+  }
+
+  /** Waits until the page has got what it fetches and lies still for three frames: boards go to their targets, rows snap. */
+  async settled(patience = 5_000): Promise<void> {
+    const end = Date.now() + patience;
+    do await this.page.evaluate(stillness, Math.max(end - Date.now(), 0));
+    while (this.fetching.size && Date.now() < end);
   }
 
   /** Does something and waits until the table has taken it. */

@@ -1,35 +1,23 @@
 /** The lobby: home that knows you, opening a table, friends at the door, rematch, reports, wrong links. */
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { Person, Server, startBrowser } from './kit';
+import { afterEach, expect, test } from 'vitest';
+import { house } from './house';
+import type { Person } from './kit';
 
-let server: Server;
-let browser: Browser;
-let people: Person[] = [];
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-afterEach(async () => {
-  for (const person of people) expect(person.troubles.filter((text) => !/status of 4\d\d/.test(text))).toEqual([]);
-  for (const person of people) await person.context.close();
-  people = [];
+const home = house();
+afterEach(() => {
+  for (const person of home.people) expect(person.troubles.filter((text) => !/status of 4\d\d/.test(text))).toEqual([]);
 });
 
 async function somebody(name: string): Promise<Person> {
-  const person = await Person.at(browser, server);
-  people.push(person);
+  const person = await home.somebody();
   await person.goHome();
-  await person.context.request.post(`${server.address}/api/me`, { data: { name } });
+  await person.context.request.post(`${home.server.address}/api/me`, { data: { name } });
   return person;
 }
 
 async function card(person: Person, table: string): Promise<{ choices: Record<string, string>; state: string }> {
-  return (await (await person.context.request.get(`${server.address}/api/tables/${table}`)).json()) as {
+  return (await (await person.context.request.get(`${home.server.address}/api/tables/${table}`)).json()) as {
     choices: Record<string, string>;
     state: string;
   };
@@ -61,7 +49,7 @@ test('a friend’s main button is Sit down, and it seats at once; so does the ro
   await mara.sitAt(table);
   await mara.page.waitForSelector('[data-testid="start"]');
   expect(await mara.page.locator('.btn.primary').allInnerTexts()).toEqual(['Start, with bots in the open seats']);
-  await tomas.page.goto(`${server.address}/table/${table}?seat=2`);
+  await tomas.page.goto(`${home.server.address}/table/${table}?seat=2`);
   await tomas.page.waitForSelector('[data-testid="sit"]');
   const main = tomas.page.locator('.btn.primary');
   expect([await main.count(), (await main.innerText()).split('\n')[0]]).toEqual([1, 'Sit down']);
@@ -89,7 +77,7 @@ test('open seats go to bots of the level the host chose', async () => {
 test('who wants a rematch meets the others at the same table, one seat further (finding 26)', async () => {
   const [mara, tomas] = [await somebody('Mara'), await somebody('Tomas')];
   const table = await mara.open({ game: 'card', seats: [{ who: 'me' }, { who: 'open' }] });
-  await tomas.context.request.post(`${server.address}/api/tables/${table}/sit`, { data: {} });
+  await tomas.context.request.post(`${home.server.address}/api/tables/${table}/sit`, { data: {} });
   await Promise.all([mara.sitAt(table), tomas.sitAt(table)]);
   await mara.page.waitForSelector('[data-testid="prompt"]');
   await mara.page.click('.tool.seats');
@@ -102,7 +90,7 @@ test('who wants a rematch meets the others at the same table, one seat further (
   const join = tomas.page.locator('[data-testid="rematch"]').first();
   await expect.poll(() => tomas.page.locator('[data-testid="end"]').innerText()).toContain('Mara wants a rematch');
   const third = await tomas.context.newPage();
-  await third.goto(server.address);
+  await third.goto(home.server.address);
   await third.waitForSelector('[data-testid="invitation"]');
   expect(await third.locator('[data-testid="invitation"]').innerText()).toContain('Mara invites you');
   await third.close();
@@ -116,7 +104,7 @@ test('who wants a rematch meets the others at the same table, one seat further (
 test('opening a table: presets, names instead of ids, nothing cut off (finding 27)', async () => {
   const mara = await somebody('Mara');
   const { page } = mara;
-  await page.goto(`${server.address}/new/cerebria`);
+  await page.goto(`${home.server.address}/new/cerebria`);
   await page.waitForSelector('[data-seat="3"]');
   expect(await page.locator('[data-preset]').count()).toBeGreaterThanOrEqual(6);
   const words = await page.locator('form button[role="radio"], form option').allInnerTexts();
@@ -158,7 +146,7 @@ test('a set-up that no longer fits says so at the thing, and nothing else is los
       }),
     ),
   );
-  await mara.page.goto(`${server.address}/new/cerebria`);
+  await mara.page.goto(`${home.server.address}/new/cerebria`);
   await mara.page.click('[data-preset="as last time"]');
   await mara.page.waitForSelector('[data-seat="0"] .wrong');
   expect(await mara.page.locator('[data-seat="0"] .wrong').innerText()).toContain('joy');
@@ -170,7 +158,7 @@ test('a set-up that no longer fits says so at the thing, and nothing else is los
 test('wrong links say so and show the way home (finding 37)', async () => {
   const mara = await somebody('Mara');
   for (const address of ['/new/chess', '/nowhere']) {
-    await mara.page.goto(`${server.address}${address}`);
+    await mara.page.goto(`${home.server.address}${address}`);
     await mara.page.waitForSelector('[data-testid="lost"]');
     expect(await mara.page.locator('.btn.primary:visible').allInnerTexts(), address).toEqual(['Start page']);
   }

@@ -1,10 +1,12 @@
-/** A phone, 390x844, by touch alone: every decision is measured; in `make deep` 200 per game, and every game to its end. */
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chance, DEEP, Person, pick, Server, startBrowser } from './kit';
+/** A phone, 390x844, by touch alone: every decision is measured, 40 per game in `make deep`, 200 with FULL=1; then every game to its end. */
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { REST } from '../src/table/hold';
+import { house } from './house';
+import { chance, DEEP, FULL, Person, pick } from './kit';
 import { measure, tabsToAnswer } from './measure';
 
-const DECISIONS = Number(process.env.INSULA_DECISIONS ?? (DEEP ? 200 : 6));
+const DECISIONS = Number(process.env.INSULA_DECISIONS ?? (FULL ? 200 : DEEP ? 40 : 6));
 /** how many decisions lie between two looks at everything beside the question */
 const ASIDE = 40;
 const PHONE = { width: 390, height: 844 };
@@ -14,15 +16,7 @@ const TABLES = [
   { game: 'cerebria', seats: 4, choices: { setting: 'recommended' } },
   { game: 'balance', seats: 6, choices: { setting: 'recommended' } },
 ];
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const home = house();
 
 /** Touches the middle of what shows of it: real touches of the screen. */
 async function tap(person: Person, what: Locator): Promise<void> {
@@ -76,22 +70,22 @@ class Count {
   async lookAside(): Promise<void> {
     const { page } = this.person;
     const before = await this.person.moment();
-    const home = page.locator('.tabs button').first();
+    const first = page.locator('.tabs button').first();
     for (const places of ['.tabs button:not(:first-child)', '.tools button:visible', '.phone button[aria-expanded]']) {
       const all = page.locator(places);
       for (let i = 0; i < (await all.count()); i++) {
         await tap(this.person, all.nth(i));
-        await page.waitForTimeout(150); // what a drawer holds is fetched
+        await this.person.settled(); // what a drawer holds is fetched
         const found = await measure(page);
         for (const each of found.small) this.small.add(each);
         for (const each of found.clipped) this.clipped.add(each);
         this.asides += 1;
         // from tab to tab at once: no drawer covers them
         if (places.startsWith('.phone')) await tap(this.person, all.nth(i));
-        else if (places.startsWith('.tools')) await tap(this.person, home);
-        await page.waitForTimeout(50);
+        else if (places.startsWith('.tools')) await tap(this.person, first);
+        await this.person.settled();
       }
-      await tap(this.person, home);
+      await tap(this.person, first);
     }
     await expect.poll(() => page.locator('.drawer, [role="dialog"]').count()).toBe(0);
     expect(await this.person.moment(), 'to look at something chooses nothing').toBe(before);
@@ -100,7 +94,7 @@ class Count {
   /** Measures the question and answers it by touch. */
   async decide(): Promise<void> {
     const { person } = this;
-    await person.page.waitForTimeout(60); // the board goes to its targets in the next frame
+    await person.settled(); // the board goes to its targets
     await this.look();
     if (this.decisions % ASIDE === 2) await this.lookAside();
     this.tabs = Math.max(this.tabs, await tabsToAnswer(person.page));
@@ -112,6 +106,7 @@ class Count {
       await person.past(before, 1_500).catch(() => undefined);
       if ((await person.moment()).split(':')[0] !== version) break;
       if (touches === 24) throw new Error(`no end of touches: ${await person.text('prompt')}`);
+      await person.settled();
       await this.look();
     }
     this.decisions += 1;
@@ -129,7 +124,7 @@ class Count {
 
 for (const { game, seats, choices } of TABLES)
   test(`${game}: ${DECISIONS} decisions by touch at 390 px, measured`, async () => {
-    const person = await Person.at(browser, server, PHONE, true);
+    const person = await Person.at(home.browser, home.server, PHONE, true);
     const others = Array.from({ length: seats - 1 }, () => ({ who: 'bot', bot: 'random' }));
     const count = new Count(person, game);
     while (count.decisions < DECISIONS) {
@@ -150,15 +145,19 @@ for (const { game, seats, choices } of TABLES)
 
 type Point = { x: number; y: number };
 
-/** Fingers on the screen, from where they are put down by some steps to where they are lifted. */
-async function fingers(person: Person, ways: Point[][], rest = 0): Promise<void> {
+/** Fingers on the screen, from where they are put down by some steps to where they rest until they are lifted. */
+async function fingers(person: Person, ways: Point[][], until?: () => Promise<unknown>): Promise<void> {
   const session = await person.context.newCDPSession(person.page);
   for (const [step, touchPoints] of ways.entries())
     await session.send('Input.dispatchTouchEvent', { type: step ? 'touchMove' : 'touchStart', touchPoints });
-  if (rest) await person.page.waitForTimeout(rest);
+  await until?.();
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }
+
+/** As long as a finger would have to rest to read something, by the page's own clock. */
+const restedLong = (person: Person): Promise<void> =>
+  person.page.evaluate((rest) => new Promise<void>((done) => setTimeout(done, rest + 50)), REST);
 
 /** The middle of a legal thing of the board that a finger meets. */
 const legalSpot = (person: Person): Promise<Point | null> =>
@@ -180,7 +179,7 @@ for (const { game, seats, choices } of TABLES.filter(
   (each) => each.game !== 'card' && (DEEP || each.game === 'cerebria'),
 ))
   test(`${game}: a resting finger reads on a board that is enlarged and moved, and chooses nothing`, async () => {
-    const person = await Person.at(browser, server, PHONE, true);
+    const person = await Person.at(home.browser, home.server, PHONE, true);
     const { page } = person;
     const others = Array.from({ length: seats - 1 }, () => ({ who: 'bot', bot: 'random' }));
     await person.sitAt(await person.open({ game, seats: [{ who: 'me' }, ...others], choices }));
@@ -188,7 +187,7 @@ for (const { game, seats, choices } of TABLES.filter(
     for (let answers = 0; answers < 30 && !(await legalSpot(person)); answers++) {
       await person.answer();
       await person.waitToBeAsked();
-      await page.waitForTimeout(80); // the board goes to its targets in the next frame
+      await person.settled(); // the board goes to its targets
     }
     const at = (await legalSpot(person))!;
     const before = await enlarged(person);
@@ -206,12 +205,11 @@ for (const { game, seats, choices } of TABLES.filter(
     await fingers(
       person,
       drawn.map((point) => [point]),
-      500,
+      () => restedLong(person),
     );
     expect(await note.count(), 'a finger that moves the board reads nothing').toBe(0);
     const moment = await person.moment();
-    await fingers(person, [[(await legalSpot(person))!]], 500);
-    await note.waitFor();
+    await fingers(person, [[(await legalSpot(person))!]], () => note.waitFor());
     expect((await note.innerText()).length).toBeGreaterThan(10);
     expect(await person.moment(), 'nothing is chosen').toBe(moment);
     await page.touchscreen.tap(PHONE.width / 2, 70);
@@ -221,7 +219,7 @@ for (const { game, seats, choices } of TABLES.filter(
   });
 
 test('card: every card of the hand comes whole into view, and a resting finger reads it and plays nothing', async () => {
-  const person = await Person.at(browser, server, PHONE, true);
+  const person = await Person.at(home.browser, home.server, PHONE, true);
   const { page } = person;
   await person.sitAt(await person.open({ game: 'card', seats: [{ who: 'me' }, { who: 'bot', bot: 'random' }] }));
   await person.waitToBeAsked();
@@ -230,7 +228,7 @@ test('card: every card of the hand comes whole into view, and a resting finger r
   const moment = await person.moment();
   for (const card of await cards.all()) {
     await card.evaluate((element) => element.scrollIntoView({ inline: 'center', block: 'nearest' }));
-    await page.waitForTimeout(80); // the row snaps
+    await person.settled(); // the row snaps
     const box = (await card.boundingBox())!;
     expect(box.x, 'the whole card').toBeGreaterThanOrEqual(0);
     expect(box.x + box.width, 'the whole card').toBeLessThanOrEqual(PHONE.width);
@@ -241,8 +239,7 @@ test('card: every card of the hand comes whole into view, and a resting finger r
       middle,
     );
     expect(met, 'a touch in the middle of a card meets that card').toBe(name);
-    await fingers(person, [[middle]], 500);
-    await page.locator('.zoom.large').waitFor();
+    await fingers(person, [[middle]], () => page.locator('.zoom.large').waitFor());
     await page.touchscreen.tap(PHONE.width / 2, 20);
     await page.locator('.zoom.large').waitFor({ state: 'detached' });
   }
@@ -254,7 +251,7 @@ test('card: every card of the hand comes whole into view, and a resting finger r
 if (DEEP)
   for (const { game } of TABLES)
     test(`${game}: from the first touch to the end at 390 px`, async () => {
-      const person = await Person.at(browser, server, PHONE, true);
+      const person = await Person.at(home.browser, home.server, PHONE, true);
       const began = Date.now();
       await person.goHome();
       await tap(person, person.page.locator(`[data-game="${game}"] [data-play]`));

@@ -149,7 +149,7 @@ async function shootTeams(): Promise<void> {
     const next = page.locator('[data-testid="next"]');
     if (await next.count()) await next.click();
     else if (await person.asked()) await person.answer();
-    else await page.waitForTimeout(100);
+    else await page.waitForSelector('[data-testid="next"], [data-testid="question"], [data-testid="result"]');
   }
   await shoot('cerebria-bot', DESKTOP);
   await page.evaluate(() => localStorage.removeItem('insula.settings'));
@@ -237,7 +237,10 @@ async function shootReading(): Promise<void> {
       await page.setViewportSize(size);
       await page.goto(`${server.address}/${path}`);
       await page.waitForSelector(ready);
-      await page.waitForTimeout(1500); // pictures come one after the other
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('.drawing .inner')].every((picture) => picture.childElementCount > 0),
+      );
+      await person.settled(20_000);
       await still();
       await page.screenshot({ path: join(OUT, `${name}-${size.width}.png`), fullPage: whole });
     }

@@ -1,32 +1,13 @@
 /** What happens between people at one table: two browsers, refusals, taking back, restarts, hot seat, watchers. */
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { Person, Server, startBrowser } from './kit';
+import { expect, test } from 'vitest';
+import { house } from './house';
+import type { Person } from './kit';
 
-let server: Server;
-let browser: Browser;
-let people: Person[] = [];
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-afterEach(async () => {
-  for (const person of people) await person.context.close();
-  people = [];
-});
-
-async function somebody(size?: { width: number; height: number }): Promise<Person> {
-  const person = await Person.at(browser, server, size);
-  people.push(person);
-  return person;
-}
+const home = house();
 
 /** Two people at a table of two; the second came by the link. */
 async function twoAtATable(): Promise<[Person, Person]> {
-  const [first, second] = [await somebody(), await somebody()];
+  const [first, second] = [await home.somebody(), await home.somebody()];
   const table = await first.open({ game: 'card', seats: [{ who: 'me' }, { who: 'open' }] });
   await first.sitAt(table);
   await first.page.waitForSelector('.room');
@@ -62,7 +43,7 @@ test('two browsers play one table and both see every move', async () => {
 
 /** A person in their own turn of the card game, past the mulligan. */
 async function inOwnTurn(): Promise<Person> {
-  const person = await somebody();
+  const person = await home.somebody();
   await person.playNow('card');
   for (let i = 0; i < 60; i++) {
     await person.waitToBeAsked();
@@ -135,9 +116,9 @@ test('beyond the boundary the others are asked, and agree', async () => {
 test('a table goes on after the server was killed in the middle of a turn', async () => {
   const person = await inOwnTurn();
   const question = await person.text('question');
-  await server.kill();
+  await home.server.kill();
   await person.page.waitForSelector('.state');
-  await server.run();
+  await home.server.run();
   await person.page.waitForFunction(() => !document.querySelector('.state'), undefined, { timeout: 30_000 });
   await person.waitToBeAsked();
   expect(await person.text('question')).toBe(question);
@@ -152,7 +133,7 @@ test('a table goes on after the server was killed in the middle of a turn', asyn
 });
 
 test('one device serves several seats', async () => {
-  const person = await somebody();
+  const person = await home.somebody();
   const table = await person.open({ game: 'card', seats: [{ who: 'me' }, { who: 'me' }] });
   await person.sitAt(table);
   const seats = new Set<string>();
@@ -169,7 +150,7 @@ test('one device serves several seats', async () => {
 });
 
 test('a watcher sees the table and no hidden card', async () => {
-  const [first, watcher] = [await inOwnTurn(), await somebody()];
+  const [first, watcher] = [await inOwnTurn(), await home.somebody()];
   await watcher.page.goto(first.page.url());
   await watcher.page.waitForSelector('[data-testid="prompt"]');
   expect(await watcher.page.locator('.seat').count()).toBeGreaterThan(1);

@@ -80,7 +80,7 @@ export class Walker {
       if (tries === 40) {
         throw new Error(`no finger meets ${await what.evaluate((element) => element.outerHTML.slice(0, 300))}`);
       }
-      await this.page.waitForTimeout(50); // the board goes there in the next frames
+      await this.person.settled(); // the board goes there
     }
   }
 
@@ -127,7 +127,7 @@ export class Walker {
     const folded = this.page.locator(`${COACH} .fold[aria-expanded="false"]`);
     for (let tries = 0; tries < 5 && (await folded.count()); tries++) {
       await this.touch(folded);
-      await this.page.waitForTimeout(50); // a step that ended under the finger has folded it again
+      await this.person.settled(); // a step that ended under the finger has folded it again
     }
   }
 

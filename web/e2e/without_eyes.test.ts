@@ -1,7 +1,8 @@
 /** The table by keyboard alone, by the text table alone, and as a screen reader gets it from the browser's own tree. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEEP, Person, pick, Server, startBrowser } from './kit';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { house } from './house';
+import { DEEP, type Person, pick } from './kit';
 import { tabsToAnswer } from './measure';
 
 const TABLES = [
@@ -12,18 +13,10 @@ const TABLES = [
 ];
 /** answers given in `make test`: enough for an act of several questions */
 const SOME = 5;
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const home = house();
 
 async function sit(game: string, seats: number, choices: object): Promise<Person> {
-  const person = await Person.at(browser, server);
+  const person = await home.somebody();
   const others = Array.from({ length: seats - 1 }, () => ({ who: 'bot', bot: 'random' }));
   await person.sitAt(await person.open({ game, seats: [{ who: 'me' }, ...others], choices }));
   await person.page.waitForSelector('[data-testid="prompt"]');
@@ -59,7 +52,7 @@ async function byKeys(person: Person): Promise<number> {
 
 /** From the start page to a table with bots, by keys alone. */
 async function beginByKeys(game: string): Promise<Person> {
-  const person = await Person.at(browser, server);
+  const person = await home.somebody();
   const { page } = person;
   await person.goHome();
   for (let i = 0; ; i++) {
@@ -91,7 +84,6 @@ for (const { game } of TABLES)
     expect(tabs).toBeLessThanOrEqual(10);
     if (DEEP) expect(await person.over()).toBe(true);
     expect(person.troubles).toEqual([]);
-    await person.context.close();
   });
 
 /** One answer by the text table: the list, then “Do it” where something is only chosen. */
@@ -140,7 +132,6 @@ for (const { game, seats, choices } of TABLES)
     );
     if (whole) expect(await person.over()).toBe(true);
     expect(person.troubles).toEqual([]);
-    await person.context.close();
   });
 
 interface Node {
@@ -200,5 +191,4 @@ for (const { game, seats, choices } of TABLES)
     expect(text.filter((node) => node.role === 'list').length).toBeGreaterThan(3);
     expect(text.filter((node) => node.role === 'listitem').length).toBeGreaterThan(8);
     expect(text.filter((node) => node.role === 'button' && CODE.test(node.name)).map((node) => node.name)).toEqual([]);
-    await person.context.close();
   });

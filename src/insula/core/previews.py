@@ -45,6 +45,11 @@ class Preview:
     lowest: bool = False
     path: tuple[int, ...] = ()
 
+    @property
+    def free(self) -> bool:
+        """Whether some way costs nothing and others do; `cost` then names what those are paid with."""
+        return self.lowest and all(change.before == change.after for change in self.cost)
+
 
 def final_options(table: Table) -> set[int]:
     """The options after which undo stops: chance, something shown, somebody else asked, or the end."""
@@ -335,7 +340,9 @@ def _nothing(paid: Change) -> Change:
 def in_short(told: Preview, words: Catalogue = CORE) -> str:
     """A preview on one line: costs 10 coins; brings 5 VP; Something is drawn."""
     parts = []
-    if told.cost:
+    if told.free:
+        parts.append(words.say("preview-free"))
+    elif told.cost:
         parts.append(words.say("preview-from" if told.lowest else "preview-costs", what=_listed(words, told.cost)))
     if told.gain:
         parts.append(words.say("preview-brings", what=_listed(words, told.gain)))

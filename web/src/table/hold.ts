@@ -1,6 +1,7 @@
 /** A finger that rests on a thing asks what it is; the click that follows is no answer. */
 
-const REST = 350;
+/** how long a finger must rest, in milliseconds */
+export const REST = 350;
 /** a finger is never quite still */
 const WANDER = 10;
 

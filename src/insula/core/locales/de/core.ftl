@@ -31,6 +31,7 @@ preview-unknown = { $what } steht noch nicht fest.
 preview-unknown-of = { $whose }: { $what } steht noch nicht fest.
 preview-costs = kostet { $what }
 preview-from = ab { $what }
+preview-free = geht auch kostenlos
 preview-brings = bringt { $what }
 preview-lost = { $what } verloren
 nothing-to-choose = nichts zu wählen

@@ -33,6 +33,7 @@ preview-unknown = { $what } cannot be told yet.
 preview-unknown-of = { $whose }: { $what } cannot be told yet.
 preview-costs = costs { $what }
 preview-from = from { $what }
+preview-free = can be free
 preview-brings = brings { $what }
 preview-lost = { $what } lost
 nothing-to-choose = nothing to choose
