@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from insula.cli.words import CLI_LOCALES
 from insula.core.game import Game
 from insula.core.language import ENGLISH, speaking, spoken, wished
 from insula.core.messages import CORE, CORE_LOCALES, LOCALES, Catalogue, NoMessage, patterns, text_of
 from insula.core.registry import games, load
 from insula.core.table import Table
 from insula.core.teller import ending, explain, in_words, numbers, scenes
-from insula.learn.languages import Texts, complete, gaps, languages_of, of_core, of_game, of_server
+from insula.learn.languages import Texts, complete, gaps, languages_of, messages, of_core, of_game, of_server
 from insula.server.server_rules import SERVER_RULES
 
 GAMES = [load(name) for name in games()]
@@ -29,6 +30,7 @@ SAME |= {"Amygdala", "Lotus", "Indigo", "Orange", "Team", "Teams", "Intuition", 
 def folders() -> Iterator[tuple[str, Path, Texts]]:
     yield "core", CORE_LOCALES, of_core(GAMES[0].rulebook)
     yield "server", SERVER_RULES.folder / LOCALES, of_server(SERVER_RULES)
+    yield "cli", CLI_LOCALES, messages(CLI_LOCALES)
     by_folder: dict[Path, Texts] = {}
     for game in GAMES:  # an edition shares the folder of its base game
         by_folder.setdefault(game.folder / LOCALES, {}).update(of_game(game))

@@ -11,10 +11,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from insula.cli.words import CLI_LOCALES
 from insula.core.language import ENGLISH
 from insula.core.messages import COMPLETE, CORE_LOCALES, LOCALES
 from insula.core.registry import games, load
-from insula.learn.languages import Texts, as_json, complete, gaps, languages_of, of_core, of_game, of_server
+from insula.learn.languages import Texts, as_json, complete, gaps, languages_of, messages, of_core, of_game, of_server
 from insula.server.server_rules import SERVER_RULES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,6 +26,7 @@ def catalogues() -> Iterator[tuple[Path, Texts]]:
     """Every `locales` folder of this repository with its English; core first."""
     yield CORE_LOCALES, of_core(SERVER_RULES)
     yield SERVER_RULES.folder / LOCALES, of_server(SERVER_RULES)
+    yield CLI_LOCALES, messages(CLI_LOCALES)
     by_folder: dict[Path, Texts] = {}
     for game in map(load, games()):
         if game.folder.is_relative_to(ROOT / "src"):

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from insula.cli.words import say
 from insula.core import teller
 from insula.core.table import Table
 from insula.core.telling import ScoreTable
@@ -21,15 +22,16 @@ def show_ending(console: Console, table: Table) -> None:
     for each in told["score_table"]["decided"]:
         console.print(f"[bold]{escape(each['title'])}:[/] {escape(each['text'])} [dim]{each['rule']}[/]")
     if told["moments"]:
-        console.print("[bold]Where it turned[/]")
+        console.print(f"[bold]{say('ending-turned')}[/]")
     for moment in told["moments"]:
         swing = f"[dim]({escape(moment['who'])} +{moment['swing']})[/]"
-        console.print(f"  Turn {moment['turn']}: {escape(moment['text'])} {swing}")
+        turn = say("ending-turn", turn=moment["turn"], what=moment["text"])
+        console.print(f"  {escape(turn)} {swing}")
 
 
 def _grid(scored: ScoreTable) -> Grid:
     grid = Grid(box=box.SIMPLE_HEAD, show_footer=True)
-    grid.add_column("", footer="Sum")
+    grid.add_column("", footer=say("ending-sum"))
     for who, total in zip(scored["who"], scored["totals"], strict=True):
         grid.add_column(escape(who), footer=str(total), justify="right")
     for row in scored["rows"]:

@@ -11,6 +11,7 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 import insula
+from insula.cli.words import say
 from insula.core.option import Option
 from insula.core.parts import Stop
 from insula.core.registry import games, load
@@ -22,9 +23,7 @@ from insula.learn.lesson import Lesson, Step, lessons, read_lesson, said
 from insula.learn.proof import proof
 from insula.learn.today import puzzle_of, today
 
-HELP = "Type the number of an answer or the answer itself. Also: hint, show, why, tries, back, table, quit"
 MAX_TRIED = 30_000  # answers, in search of another solution of a puzzle
-KINDS = {"guided": "guided game", "lesson": "lesson", "puzzle": "puzzle"}
 
 
 def learn(args: argparse.Namespace) -> None:
@@ -32,31 +31,34 @@ def learn(args: argparse.Namespace) -> None:
     if args.today:
         return _today(args)
     if args.game is None:
-        raise Stop(f"Which game? There are {', '.join(games())}; or `insula learn --today` for the puzzle of the day.")
+        raise Stop(say("learn-which", games=", ".join(games())))
     game = load(args.game)
     found = lessons(game)
     if not found:
-        raise Stop(f"There are no lessons for {game.title} yet.")
+        raise Stop(say("learn-none", game=str(game.title)))
     if args.lesson is None:
-        grid = Grid("lesson", "what", "minutes", "it teaches")
+        grid = Grid(*(say(f"learn-column-{each}") for each in ("lesson", "what", "minutes", "teaches")))
         for each in found:
-            grid.add_row(each.id, KINDS[each.kind], str(each.minutes), f"{said(each.title)}: {said(each.idea)}")
+            grid.add_row(
+                each.id, say(f"learn-{each.kind}"), str(each.minutes), f"{said(each.title)}: {said(each.idea)}"
+            )
         Console().print(grid)
         return
     wanted = next((each for each in found if each.id == args.lesson), None)
     if wanted is None:
-        raise Stop(f"{game.title} has no lesson “{args.lesson}”. `insula learn {game.name}` lists them.")
+        command = f"insula learn {game.name}"
+        raise Stop(say("learn-unknown", game=str(game.title), lesson=args.lesson, command=command))
     Sitting(wanted).run()
 
 
 def _today(args: argparse.Namespace) -> None:
     """The puzzle of the day, of whatever game it is."""
     if args.game is not None:
-        raise Stop("The puzzle of the day is the same for everybody; leave the game out.")
+        raise Stop(say("learn-same-for-all"))
     puzzle = puzzle_of(today())
     if puzzle is None:
-        raise Stop("There are no puzzles yet.")
-    Console().print(f"Puzzle of the day, {today().isoformat()}: {puzzle.game.title}")
+        raise Stop(say("learn-no-puzzles"))
+    Console().print(say("learn-of-the-day", day=today().isoformat(), game=str(puzzle.game.title)))
     Sitting(puzzle).run()
 
 
@@ -111,24 +113,25 @@ class Sitting:
 
     def run(self) -> None:
         """All steps in order; leaving loses nothing, because a lesson can always be begun again."""
-        self._say(f"[bold]{escape(said(self.lesson.title))}[/]\n{escape(said(self.lesson.idea))}\n[dim]{HELP}[/]")
+        title, idea = escape(said(self.lesson.title)), escape(said(self.lesson.idea))
+        self._say(f"[bold]{title}[/]\n{idea}\n[dim]{escape(say('learn-help'))}[/]")
         self._show()
         try:
             while self.read < len(self.lesson.steps):
                 self._others()
                 self._step(self.lesson.steps[self.read])
         except (KeyboardInterrupt, EOFError):
-            raise Stop("\nUntil next time.") from None
+            raise Stop(f"\n{say('learn-later')}") from None
         self._others()
-        self._say(f"\n[bold]Well done.[/] {escape(said(self.lesson.ending))}")
+        self._say(f"\n[bold]{say('learn-well-done')}[/] {escape(said(self.lesson.ending))}")
         if self.tries:
             self._tries()
 
     def _step(self, step: Step) -> None:
-        number = f"Step {self.read + 1} of {len(self.lesson.steps)}."
+        number = say("learn-step", step=self.read + 1, steps=len(self.lesson.steps))
         self._say(f"\n[bold]{number} {escape(said(step.goal))}[/]\n{escape(said(step.says))}")
         if not step.do:
-            self.console.input("[dim]Press Enter to go on. [/]")
+            self.console.input(f"[dim]{say('learn-enter')} [/]")
             self.read += 1
             return
         self.rung = 0
@@ -160,7 +163,7 @@ class Sitting:
         elif typed == "table":
             self._show()
         elif typed.isdigit() and not 1 <= int(typed) <= len(options):
-            self._say(f"[yellow]Type a number from 1 to {len(options)}.[/]")
+            self._say(f"[yellow]{say('learn-number', most=len(options))}[/]")
         elif typed:
             self._try(step, options[int(typed) - 1].text if typed.isdigit() else typed)
 
@@ -168,13 +171,14 @@ class Sitting:
         """The answer itself."""
         wanted = standing(self.lesson, self.table).wanted[0]
         number = next(n for n, option in enumerate(options, 1) if option.text == wanted)
-        self._say(f"[green]Type {number}: {escape(_label(options[number - 1]))}.[/]")
+        told = say("learn-give", number=number, answer=_label(options[number - 1]))
+        self._say(f"[green]{escape(told)}[/]")
 
     def _hint(self, step: Step, options: list[Option]) -> None:
         """One rung further: what is behind it, where to look, the answer."""
         behind = principle(self.lesson, step)
         self.rung = min(RUNGS, self.rung + (1 if behind or self.rung else 2))
-        head = f"[dim]Hint {self.rung} of {RUNGS}.[/]"
+        head = f"[dim]{say('learn-hint', rung=self.rung, rungs=RUNGS)}[/]"
         if self.rung == 1:
             self._say(f"{head} {escape(behind)}")
         elif self.rung == RUNGS:
@@ -182,11 +186,11 @@ class Sitting:
         else:
             near = akin(options, standing(self.lesson, self.table).wanted[0])
             numbers = ", ".join(str(options.index(option) + 1) for option in near)
-            self._say(f"{head} {'It is' if len(near) == 1 else 'It is one of'} {numbers}.")
+            self._say(f"{head} {say('learn-it-is', count=len(near), numbers=numbers)}")
 
     def _tries(self) -> None:
         """What was tried beside the right answer, and what each led to."""
-        self._say("[bold]Your tries[/]" if self.tries else "You have tried nothing else yet.")
+        self._say(f"[bold]{say('learn-tries')}[/]" if self.tries else say("learn-no-tries"))
         for label, led in self.tries.items():
             self._say(f"  [dim]·[/] {escape(label)}: {escape(led)}")
 
@@ -215,7 +219,7 @@ class Sitting:
             return
         known = remark(self.lesson, self.table, [text], self.table.option(number).thing)
         words = known.says if known else None
-        says = said(words) if words else f"That is allowed, too. The aim here: {said(step.goal)}."
+        says = said(words) if words else say("learn-allowed", goal=said(step.goal))
         self.tries[_label(self.table.option(number))] = says
         self._say(f"[yellow]{escape(says)}[/]")
 

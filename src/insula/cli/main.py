@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 import insula
 from insula.cli.extras import extra_for
 from insula.cli.operate import add_arguments as add_operating
+from insula.cli.words import say
 from insula.core.data import BadData
 from insula.core.language import ENGLISH, speaking
 from insula.core.messages import CORE
@@ -360,7 +361,7 @@ def known_language(name: str) -> str:
     """A language that tables speak; raises `Stop` for another."""
     known = [ENGLISH, *sorted(CORE.complete)]
     if name not in known:
-        raise Stop(f"No game speaks “{name[:20]}”. There is {', '.join(known)}.")
+        raise Stop(say("language-unknown", name=name[:20], known=", ".join(known)))
     return name
 
 

@@ -15,6 +15,7 @@ from insula.cli.bots import answer, check_bots
 from insula.cli.ending import show_ending
 from insula.cli.main import chosen
 from insula.cli.show import not_played, require_rules, take_pack, take_pack_of
+from insula.cli.words import in_any_language, say, winners
 from insula.core.chance import decision_seed
 from insula.core.folders import data_folder
 from insula.core.option import Option
@@ -23,7 +24,6 @@ from insula.core.parts import Stop
 from insula.core.previews import in_short, previews
 from insula.core.table import Table
 
-HELP = """Type a number or the move itself. Also: why MOVE, undo, rules WORDS, log, hint, table, save FILE, quit"""
 PERSON = "me"
 
 
@@ -51,13 +51,13 @@ def _new(args: argparse.Namespace) -> tuple[Table, list[str]]:
     if args.pack:
         pack = load_pack(args.pack)
         take_pack(pack)
-        print(f"You play with the pack “{pack.name}” ({pack.hash}); bots think in plain Python.")
+        print(say("play-pack", name=pack.name, hash=pack.hash))
     setup = insula.game(args.game, seats, **chosen(args.choose))
     if args.pack:
         require_rules(pack, setup.game)
     players = listed or [PERSON] + ["greedy"] * (setup.seats - 1)
     if len(players) != setup.seats:
-        raise Stop(f"You named {len(players)} players for {setup.seats} seats. Name one for each seat.")
+        raise Stop(say("play-players", named=len(players), seats=setup.seats))
     check_bots(setup.game, [p for p in players if p != PERSON])
     return setup.table(seed=args.seed, names=_names(players)), players
 
@@ -67,7 +67,8 @@ def _names(players: list[str]) -> list[str]:
     out = []
     for seat, who in enumerate(players):
         letter = "ABCDEF"[seat]
-        out.append(f"{letter} ({'you' if people == 1 else 'player'})" if who == PERSON else f"{letter} ({who})")
+        person = say("play-you" if people == 1 else "play-player")
+        out.append(f"{letter} ({person if who == PERSON else who})")
     return out
 
 
@@ -75,10 +76,10 @@ def _resume(path: Path) -> tuple[Table, list[str]]:
     record = insula.load_record(path)
     take_pack_of(record, path)
     table = insula.replay(record)
-    players = []
+    players, people = [], in_any_language("play-you", "play-player")
     for name in table.names:
         who = name.split("(")[1].rstrip(")") if "(" in name else PERSON
-        players.append(PERSON if who in ("you", "player") else who)
+        players.append(PERSON if who in people else who)
     check_bots(table.game, [p for p in players if p != PERSON])
     return table, players
 
@@ -111,7 +112,8 @@ class Session:
                 self._save()
         except (KeyboardInterrupt, EOFError):
             self._save()
-            raise Stop(f"\nYour game is saved. To continue: insula play --resume {self.target}") from None
+            command = f"insula play --resume {self.target}"
+            raise Stop("\n" + say("play-kept", command=command)) from None
         self._tell()
         self._end()
 
@@ -139,10 +141,8 @@ class Session:
     def _hand_over(self, seat: int) -> None:
         if self.looking is not None or len(self.people) > 1:
             self.console.clear()
-            self.console.print(
-                f"[bold]{escape(self.table.names[seat])}[/], it is your turn. Nobody else should look now."
-            )
-            self.console.input("Press Enter to see your table. ")
+            self.console.print(escape(say("play-hand-over", name=self.table.names[seat])))
+            self.console.input(f"{say('play-enter')} ")
             self.console.clear()
         self.looking = seat
 
@@ -191,17 +191,17 @@ class Session:
         self.console.print(f"[red]{escape(refusal.says)}[/] [dim]{refusal.rule}, {escape(refusal.section)}[/]")
         if refusal.alternative:
             typed = f" [dim]{escape(refusal.alternative)}[/]"
-            self.console.print(f"  Possible instead: {escape(refusal.instead)}{typed}")
+            self.console.print(f"  {escape(say('play-instead', what=refusal.instead))}{typed}")
 
     # ---- commands --------------------------------------------------------------------------------------
 
     def _help(self, _: str) -> None:
-        self.console.print(HELP)
+        self.console.print(escape(say("play-help")))
 
     def _why(self, move: str) -> None:
         refusal = self.table.why(move)
         if refusal is None:
-            self.console.print(f"“{escape(move)}” is legal.")
+            self.console.print(escape(say("play-legal", move=move)))
         else:
             self._refusal(refusal)
 
@@ -216,12 +216,12 @@ class Session:
     def _rules(self, words: str) -> None:
         found = self.table.game.rulebook.search(words)
         if not found:
-            self.console.print(f"No rule contains “{escape(words)}”.")
+            self.console.print(escape(say("rules-none", words=words)))
         for rule in found[:8]:
             note = not_played(rule, self.table.setup)
             self.console.print(f"[bold]{rule.id}[/] {escape(rule.says)}{f' [yellow]{escape(note)}[/]' if note else ''}")
         if len(found) > 8:
-            self.console.print(f"And {len(found) - 8} more. Add a word to narrow the search.")
+            self.console.print(say("rules-more", more=len(found) - 8))
 
     def _log(self, _: str) -> None:
         for event in self.table.seen(self.looking)[-40:]:
@@ -233,10 +233,10 @@ class Session:
 
     def _save_as(self, name: str) -> None:
         if not name:
-            self.console.print(f"The game is saved in {self.target}.")
+            self.console.print(escape(say("play-saved", file=str(self.target))))
             return
         try:
-            self.console.print(f"Saved to {self.table.record.save(name)}.")
+            self.console.print(escape(say("play-saved-to", file=str(self.table.record.save(name)))))
         except OSError as trouble:
             self.console.print(f"[red]{escape(name)}: {trouble.strerror}[/]")
 
@@ -244,8 +244,8 @@ class Session:
         result = self.table.result
         assert result is not None
         self.console.print(self.table.game.draw(self.table.view(self.looking), self.table.names))
-        winners = " and ".join(self.table.names[s] for s in result.winners) or "Nobody"
-        verb = "win" if len(result.winners) > 1 else "wins"
-        self.console.print(f"\n[bold]{escape(winners)} {verb}.[/] {escape(result.reason)}")
+        names = winners([self.table.names[seat] for seat in result.winners])
+        won = say("play-won", names=names, count=max(1, len(result.winners)))
+        self.console.print(f"\n[bold]{escape(won)}[/] {escape(result.reason)}")
         show_ending(self.console, self.table)
-        self.console.print(f"[dim]The record is in {self.target}; insula replay shows it, --verify checks the deal.[/]")
+        self.console.print(f"[dim]{escape(say('play-record', file=str(self.target)))}[/]")

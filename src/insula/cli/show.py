@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 
 import insula
 from insula.cli.main import chosen
+from insula.cli.words import say, winners
 from insula.core.game import Game, Setup
 from insula.core.pack import Pack, find_pack
 from insula.core.parts import Stop
@@ -25,16 +26,18 @@ def show_games(args: argparse.Namespace) -> None:
     """Every game in one line, or one game with its choices."""
     console = Console()
     if args.game is None:
-        grid = Grid("name", "title", "seats", "rules")
+        grid = Grid(*(say(f"games-{each}") for each in ("name", "title", "seats", "rules")))
         for game in shelf():
             own = sum(not rule.startswith("table.") for rule in game.rulebook.rules)
-            grid.add_row(game.name, game.title, f"{game.seats[0]} to {game.seats[-1]}", f"{own}")
+            seats = say("games-from-to", least=game.seats[0], most=game.seats[-1])
+            grid.add_row(game.name, game.title, seats, f"{own}")
         console.print(grid)
         return
     game = load(args.game)
-    console.print(f"[bold]{game.title}[/], {game.seats[0]} to {game.seats[-1]} players")
+    players = say("games-players", least=game.seats[0], most=game.seats[-1])
+    console.print(f"[bold]{game.title}[/], {players}")
     for choice in game.choices:
-        several = " (any of)" if choice.several else ""
+        several = f" {say('games-any-of')}" if choice.several else ""
         console.print(f"  --choose {choice.name}={'|'.join(choice.values)}{several}  {choice.text}", markup=False)
 
 
@@ -42,29 +45,29 @@ def show_cards(args: argparse.Namespace) -> None:
     """Each card with its text, row, threshold and source; house designs are marked."""
     game = load(args.game)
     if game.cards is None:
-        raise Stop(f"{game.title} has no list of cards.")
+        raise Stop(say("cards-no-list", game=str(game.title)))
     words = " ".join(args.words).lower()
     found = [card for card in game.cards() if words in " ".join(map(str, card.values())).lower()]
     if not found:
-        raise Stop(f"No card of {game.title} contains “{words}”.")
+        raise Stop(say("cards-none", game=str(game.title), words=words))
     if args.json:
         print(json.dumps(found, indent=2))
         return
     console = Console(highlight=False)
     for card in found:
         facts = [f"{k} {v}" for k, v in card.items() if k not in ("id", "name", "text", "source", "house") and v]
-        mark = "[yellow]house design[/]" if card["house"] else f"[dim]{card['source']}[/]"
+        mark = f"[yellow]{say('cards-house')}[/]" if card["house"] else f"[dim]{card['source']}[/]"
         console.print(f"[bold]{card['name']}[/]  {escape(', '.join(facts))}  {mark}")
         console.print(f"    {escape(str(card['text']))}")
     house = sum(card["house"] for card in found)
-    print(f"{len(found)} cards; {house} of them have a house design, because no public text tells their power.")
+    print(say("cards-count", cards=len(found), house=house))
 
 
 def not_played(rule: Rule, setup: Setup | None) -> str:
     """What a rule of a variant needs; with a set-up only where that does not have it."""
     if setup is None:
         return rule.only_with
-    return "" if setup.plays(rule) else f"Not in this game. {rule.only_with}"
+    return "" if setup.plays(rule) else say("rules-not-here", needs=rule.only_with)
 
 
 def show_rules(args: argparse.Namespace) -> None:
@@ -76,7 +79,7 @@ def show_rules(args: argparse.Namespace) -> None:
     words = " ".join(args.words)
     found = book.search(words) if words else list(book.rules.values())
     if not found:
-        raise Stop(f"No rule of {args.game} contains “{words}”.")
+        raise Stop(say("rules-none-of", game=args.game, words=words))
     console = Console()
     for rule in found:
         console.print(f"[bold]{rule.id}[/]  [dim]{rule.section}[/]", highlight=False)
@@ -84,7 +87,7 @@ def show_rules(args: argparse.Namespace) -> None:
         if note := not_played(rule, setup):
             console.print(f"  {note}", highlight=False, markup=False, style="yellow")
         if rule.ruling:
-            console.print(f"  Ruling: {rule.ruling}", highlight=False, markup=False, style="italic")
+            console.print(f"  {say('rules-ruling', what=rule.ruling)}", highlight=False, markup=False, style="italic")
 
 
 def take_pack_of(record: Record, path: Path) -> None:
@@ -102,25 +105,23 @@ def take_pack(pack: Pack) -> None:
 def require_rules(pack: Pack, game: Game) -> None:
     """Refuses a pack that is for another game, or for other rules of it."""
     if component_home(pack.game) != component_home(game.name):
-        raise Stop(f"“{pack.name}” is a pack of {pack.game}, not of {game.title}.")
+        raise Stop(say("pack-other-game", name=pack.name, of=pack.game, game=str(game.title)))
     if pack.rules != game.rules_version:
-        raise Stop(f"“{pack.name}” is for rules {pack.rules}; this Insula plays rules {game.rules_version}.")
+        raise Stop(say("pack-other-rules", name=pack.name, rules=pack.rules, here=game.rules_version))
 
 
 def show_replay(args: argparse.Namespace) -> None:
     """The moves of a record, checked, or the table at one of them."""
     record = insula.load_record(args.file)
     if args.seat is not None and args.seat.upper() not in "ABCDEF"[: record.seats]:
-        raise Stop(f"No seat {args.seat} played; the record has seats A to {'ABCDEF'[record.seats - 1]}.")
+        raise Stop(say("replay-no-seat", seat=args.seat, last="ABCDEF"[record.seats - 1]))
     if args.at is not None and not 1 <= args.at <= len(record.moves) + 1:
-        raise Stop(f"The record has {len(record.moves)} moves. Choose --at from 1 to {len(record.moves) + 1}.")
+        raise Stop(say("replay-no-move", moves=len(record.moves), most=len(record.moves) + 1))
     take_pack_of(record, Path(args.file))
     table = insula.replay(record, None if args.at is None else args.at - 1)
     console = Console()
     if args.verify:
-        console.print(
-            f"{len(record.moves)} moves follow the rules, every draw is right, and the seed matches its commitment."
-        )
+        console.print(say("replay-true", moves=len(record.moves)))
         return
     seat = None if args.seat is None else "ABCDEF".index(args.seat.upper())
     if args.at is None:
@@ -133,5 +134,5 @@ def show_replay(args: argparse.Namespace) -> None:
         console.print(table.game.draw(table.view(seat), table.names))
         console.print(table.question)
     if table.result is not None:
-        winners = " and ".join(table.names[s] for s in table.result.winners) or "Nobody"
-        console.print(f"{winners} won. {table.result.reason}")
+        names = winners([table.names[seat] for seat in table.result.winners])
+        console.print(say("replay-won", names=names, reason=table.result.reason))
