@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -82,6 +83,24 @@ def test_the_server_refuses_in_the_language_of_whoever_asked(server: Server) -> 
     refusal = tab.why(text="take hope")
     assert refusal is not None and refusal["says"] == "Die Partie hat noch nicht begonnen; 1 Platz ist noch frei."
     assert refusal["section"] == "Am Tisch im Netz"
+
+
+def test_reasons_inside_german_refusals_are_german(server: Server) -> None:
+    """Also those that only programs and damaged files get: fields that do not fit, records that cannot be read."""
+    mara = Person(server.base, "Mara")
+
+    def refused(path: str, **given: Any) -> str:
+        return str(mara.http.post(f"/api/{path}?language=de", **given).json()["says"])
+
+    unread = "Diese Nachricht versteht der Server nicht: "
+    assert refused("tables", json={"seats": []}) == f"{unread}„game“ fehlt."
+    assert refused("me", json={"name": 7}) == f"{unread}„name“ ist etwas anderes als erwartet."
+    text = {"content-type": "text/plain"}
+    cut = refused("import", content="insula-record 1\n", headers=text)
+    assert cut == "Die Spieldatei lässt sich nicht lesen: Zeile 2: die Spieldatei bricht vor ihren Zügen ab."
+    tab = Tab(mara.base, mara.table("me", "open"), mara.cookie, **{"Accept-Language": "de"})
+    tab.send(t="nonsense")
+    assert tab.until("error")["says"] == f"{unread}sie hat nicht die Form einer Nachricht."
 
 
 def test_the_rules_of_the_server_are_found_in_the_language_of_the_game(server: Server) -> None:

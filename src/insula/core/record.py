@@ -33,6 +33,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from insula.core.data import PackName, pack_in_play
+from insula.core.messages import CORE
 
 if TYPE_CHECKING:
     from insula.core.table import Table
@@ -47,7 +48,7 @@ class BadRecord(ValueError):
     """A record that cannot be read or does not follow the rules; the message names the line and the reason."""
 
     def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+        super().__init__(CORE.say("record-line", line=line, reason=reason))
         self.line = line
         self.reason = reason
 
@@ -145,7 +146,7 @@ def load_record(path: str | Path) -> Record:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadRecord(1, "this is not a text file") from None
+        raise BadRecord(1, CORE.say("record-no-text")) from None
     return parse_record(text)
 
 
@@ -153,11 +154,11 @@ def parse_record(text: str) -> Record:
     """Reads a record from text; does not play it."""
     lines = text.split("\n")
     if not text.strip():
-        raise BadRecord(1, "the record is empty")
+        raise BadRecord(1, CORE.say("record-empty"))
     if lines[0] != FORMAT:
-        raise BadRecord(1, f"this is not an Insula record; it should begin with “{FORMAT}”")
+        raise BadRecord(1, CORE.say("record-other", first=FORMAT))
     if "moves" not in lines:
-        raise BadRecord(len(lines), "the record is cut off before its moves")
+        raise BadRecord(len(lines), CORE.say("record-no-moves"))
     start = lines.index("moves")
     record = _header(lines[1:start])
     _check_close(lines)
@@ -171,21 +172,21 @@ def parse_record(text: str) -> Record:
 
 def _check_close(lines: list[str]) -> None:
     if len(lines) < 2 or lines[-1] != "" or not lines[-2].startswith("close "):
-        raise BadRecord(len(lines), "the record is cut off: its closing line is missing")
+        raise BadRecord(len(lines), CORE.say("record-no-close"))
     body = "\n".join(lines[:-2]) + "\n"
     if lines[-2].split()[-1] != checksum(body):
-        raise BadRecord(len(lines) - 1, "the checksum does not fit: the record was changed or damaged")
+        raise BadRecord(len(lines) - 1, CORE.say("record-checksum"))
 
 
 def _move(line: int, text: str, number: int, seats: int) -> Move:
     found = _MOVE.fullmatch(text)
     if found is None:
-        raise BadRecord(line, f"“{text[:40]}” is not a move; a move looks like “{number} A pass”")
+        raise BadRecord(line, CORE.say("record-no-move", text=text[:40], number=number))
     if int(found["number"]) != number:
-        raise BadRecord(line, f"move {number} is missing; the line gives move {found['number']}")
+        raise BadRecord(line, CORE.say("record-move-missing", number=number, found=found["number"]))
     seat = "ABCDEF".index(found["seat"])
     if seat >= seats:
-        raise BadRecord(line, f"seat {found['seat']} does not exist; there are {seats}")
+        raise BadRecord(line, CORE.say("record-no-seat", seat=found["seat"], seats=seats))
     return Move(seat, found["text"], found["remark"] or "")
 
 
@@ -203,13 +204,13 @@ def _header(lines: list[str]) -> Record:
         elif word in ("game", "rules", "seats", "names", "commitment", "seed", "salt", "pack"):
             values[word] = rest
         else:
-            raise BadRecord(place, f"“{line[:40]}” does not belong into the head of a record")
+            raise BadRecord(place, CORE.say("record-head", line=line[:40]))
     for word in ("game", "rules", "seats", "names", "commitment"):
         if word not in values:
-            raise BadRecord(len(lines) + 1, f"the head of the record does not say “{word}”")
+            raise BadRecord(len(lines) + 1, CORE.say("record-head-lacks", word=word))
     for word in ("rules", "seats", "seed"):
         if word in values and not values[word].isdigit():
-            raise BadRecord(2 + lines.index(f"{word} {values[word]}"), f"“{word}” must be a number")
+            raise BadRecord(2 + lines.index(f"{word} {values[word]}"), CORE.say("record-number", word=word))
     seed = int(values["seed"]) if "seed" in values else None
     names = tuple(name.strip() for name in values["names"].split("|"))
     return Record(
@@ -231,16 +232,14 @@ def _pack(lines: list[str], words: str | None) -> PackName | None:
         return None
     found = _PACK.fullmatch(words)
     if found is None:
-        raise BadRecord(2 + lines.index(f"pack {words}"), "“pack” takes the hash of a pack and its name")
+        raise BadRecord(2 + lines.index(f"pack {words}"), CORE.say("record-pack"))
     return PackName(found["name"], found["hash"])
 
 
 def _redeal(line: int, words: str) -> tuple[int, int, int]:
     found = _REDEAL.fullmatch(words)
     if found is None:
-        raise BadRecord(
-            line, "“redeal” takes the number of moves before it, a seat and a seed, such as “redeal 12 A 7”"
-        )
+        raise BadRecord(line, CORE.say("record-redeal"))
     return int(found["move"]), "ABCDEF".index(found["seat"]), int(found["seed"])
 
 

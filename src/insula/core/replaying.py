@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from insula.core.data import pack_in_play
+from insula.core.messages import CORE
 from insula.core.pack import missing
 from insula.core.record import BadRecord, Move, Record, seat_letter
 from insula.core.registry import UnknownGame, load
@@ -24,13 +25,13 @@ def replay(record: Record, moves: int | None = None, watch: Callable[[Table], No
     if record.pack is not None and (in_play is None or record.pack.hash != in_play.hash):
         raise BadRecord(5, missing(record.pack).rstrip("."))
     if record.pack is None and in_play is not None:
-        raise BadRecord(2, f"this game was played with the printed cards, not with the pack “{in_play.name}”")
+        raise BadRecord(2, CORE.say("record-printed", pack=in_play.name))
     if record.rules != game.rules_version:
-        raise BadRecord(3, f"made under rules {record.rules}; this Insula plays rules {game.rules_version}")
+        raise BadRecord(3, CORE.say("record-rules", rules=record.rules, here=game.rules_version))
     if record.seed is None:
-        raise BadRecord(_first_move(record) - 1, "the record does not tell its seed, so it cannot be played again")
+        raise BadRecord(_first_move(record) - 1, CORE.say("record-no-seed"))
     if not record.verify():
-        raise BadRecord(_first_move(record) - 3, "seed and salt are not those that were committed to")
+        raise BadRecord(_first_move(record) - 3, CORE.say("record-commitment"))
     try:
         setup = game.setup(record.seats, **record.choices)
     except Refused as refused:
@@ -50,15 +51,16 @@ def _redeal(table: Table, record: Record) -> None:
     for move, seat, seed in record.redealt:
         if move == len(table.moves):
             if seat >= record.seats:
-                raise BadRecord(2, f"seat {seat_letter(seat)} does not exist; there are {record.seats}")
+                raise BadRecord(2, CORE.say("record-no-seat", seat=seat_letter(seat), seats=record.seats))
             table.redeal(seat, seed)
 
 
 def _replay_move(table: Table, move: Move, line: int) -> None:
     if table.over:
-        raise BadRecord(line, "the game is over before this move")
+        raise BadRecord(line, CORE.say("record-over"))
     if move.seat != table.asked:
-        raise BadRecord(line, f"the question is for {seat_letter(table.asked)}, not for {seat_letter(move.seat)}")
+        asked, given = seat_letter(table.asked), seat_letter(move.seat)
+        raise BadRecord(line, CORE.say("record-asked", asked=asked, given=given))
     try:
         number = table.read(move.text)
         refusal = table.why(number)
@@ -68,7 +70,8 @@ def _replay_move(table: Table, move: Move, line: int) -> None:
         raise BadRecord(line, str(refusal))
     table.follow(number)
     if table.moves[-1].remark != move.remark:
-        raise BadRecord(line, f"the record says {{{move.remark}}}, the rules give {{{table.moves[-1].remark}}}")
+        found = table.moves[-1].remark
+        raise BadRecord(line, CORE.say("record-remark", said=f"{{{move.remark}}}", found=f"{{{found}}}"))
 
 
 def _first_move(record: Record) -> int:

@@ -45,7 +45,7 @@ from insula.server.review_api import reviewing
 from insula.server.reviews import Reviews
 from insula.server.routing import Forward, Unwrap
 from insula.server.rows import TableLost
-from insula.server.server_rules import refuse, status_of
+from insula.server.server_rules import because, misfit, refuse, status_of
 from insula.server.services import Services
 from insula.server.settings import Settings
 from insula.server.store import Store, StoreAway
@@ -200,17 +200,14 @@ def _refused(_: Request, problem: Exception) -> Response:
 
 def _malformed(_: Request, problem: Exception) -> Response:
     assert isinstance(problem, RequestValidationError)
-    error = problem.errors()[0]
-    place = ".".join(str(part) for part in error["loc"][1:])[:60]
-    reason = f"{place}: {error['msg']}" if place else str(error["msg"])
-    refusal = refuse("online.malformed", reason=reason[:200]).refusal
+    refusal = refuse("online.malformed", reason=misfit(problem.errors()[0])).refusal
     return _trouble(422, refusal.says, refusal.rule)
 
 
 def _unfit(request: Request, problem: Exception) -> Response:
     """Words that no database takes, and that no earlier check has named."""
     log.warning("%s %s: %s", request.method, request.url.path, str(problem).splitlines()[0])
-    refusal = refuse("online.malformed", reason="it contains signs that cannot be stored").refusal
+    refusal = refuse("online.malformed", reason=because("signs")).refusal
     return _trouble(422, refusal.says, refusal.rule)
 
 

@@ -58,7 +58,7 @@ async def play(room: Room, connection: Connection, message: wire.Play) -> None:
         return
     move = message.text if message.option is None else message.option
     if move is None:
-        raise refuse("online.malformed", reason="a play names an option or a text")
+        raise refuse("online.malformed", reason=because("play-names"))
     seat = _answering(room, connection.user_id)
     if not message.own_way and (beside := coached_move(room, seat, move)):
         connection.send(remarked(message.nonce, beside, room))
@@ -116,7 +116,7 @@ async def why(room: Room, connection: Connection, message: wire.Why) -> None:
     else:
         move = message.text if message.option is None else message.option
         if move is None:
-            raise refuse("online.malformed", reason="a why names an option, a text or a thing")
+            raise refuse("online.malformed", reason=because("why-names"))
         found = table.why(move, seat)
     connection.send(wire.WhyAnswer(nonce=message.nonce, refusal=info(found) if found else None))
 

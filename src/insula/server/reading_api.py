@@ -10,7 +10,7 @@ from insula.core.rulebook import Rule
 from insula.learn.examples import related
 from insula.server import wire
 from insula.server.http_api import TROUBLE, AHall, AUser, SomeReplays, new_table_allowed
-from insula.server.server_rules import SERVER_RULES, refuse
+from insula.server.server_rules import SERVER_RULES, because, refuse
 
 reading = APIRouter(prefix="/api", responses=dict.fromkeys((400, 401, 403, 404, 409, 413, 422, 429), TROUBLE))
 
@@ -91,6 +91,6 @@ async def bring_record(request: Request, user: AUser, replays: SomeReplays) -> w
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
-        raise refuse("online.import", reason="it is not text") from None
+        raise refuse("online.import", reason=because("not-text")) from None
     table = await replays.bring(text)
     return wire.NewTable(table=table, link=f"/replay/{table}")

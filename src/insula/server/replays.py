@@ -24,7 +24,7 @@ from insula.server import rows as db
 from insula.server.clock import pace_of
 from insula.server.names import clean_name
 from insula.server.rows import Chair
-from insula.server.server_rules import refuse
+from insula.server.server_rules import because, refuse
 from insula.server.store import Store
 from insula.server.table_spec import TABLE_ID, new_table_id
 
@@ -87,7 +87,7 @@ def shown(record: Record, result: wire.ResultInfo | None, pack: Pack | None = No
 
 
 def _unfinished(record: Record, points: list[int]) -> wire.ResultInfo:
-    return wire.ResultInfo(winners=[], points=points, reason=record.result or "The record ends here.")
+    return wire.ResultInfo(winners=[], points=points, reason=record.result or because("record-ends"))
 
 
 @dataclass

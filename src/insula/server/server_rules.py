@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from insula.core.messages import Value
 from insula.core.rulebook import Refusal, Refused, Rulebook
@@ -49,6 +51,18 @@ def refuse(rule: str, **values: object) -> Refused:
 def because(reason: str, **values: Value) -> str:
     """Why a rule refuses, a part of its sentence in the language that is spoken now; all reasons are in `locales/`."""
     return SERVER_RULES.catalogue.say(f"because-{reason}", **values)
+
+
+def misfit(error: Mapping[str, Any]) -> str:
+    """What is wrong with a message, in a few words: the first problem that pydantic found."""
+    place, kind = ".".join(str(part) for part in error["loc"][1:])[:60], str(error["type"])
+    if kind == "value_error":  # a sentence of our own
+        return str(error["ctx"]["error"])[:160].rstrip(".")
+    if not place:
+        return because("form")
+    sort = {"missing": "missing", "extra_forbidden": "unknown"}.get(kind, "unfit")
+    size = ("too_long", "too_short", "greater_than", "less_than")
+    return because(f"field-{'size' if any(word in kind for word in size) else sort}", place=place)
 
 
 def error(rule: str) -> wire.ErrorMessage:

@@ -22,7 +22,7 @@ from insula.server.limits import Bucket, Gate, network
 from insula.server.middleware import same_site
 from insula.server.room import Room
 from insula.server.rows import TableLost
-from insula.server.server_rules import because, error, refuse, status_of
+from insula.server.server_rules import because, error, misfit, refuse, status_of
 from insula.server.store import StoreAway
 
 log = logging.getLogger("insula.server")
@@ -116,21 +116,14 @@ async def _receive(socket: WebSocket, room: Room, connection: Connection, gate: 
 def _read(text: str | None, most: int) -> wire.ClientMessage:
     """A frame as a message. [online.malformed, online.too-large]"""
     if text is None:
-        raise refuse("online.malformed", reason="messages are text, not binary")
+        raise refuse("online.malformed", reason=because("binary"))
     if len(text) > most:
         raise refuse("online.too-large", limit=because("message-limit", limit=most // 1024))
     try:
         return wire.CLIENT_MESSAGE.validate_json(text)
     except ValidationError as problem:
-        raise refuse("online.malformed", reason=first_problem(problem)) from None
-
-
-def first_problem(problem: ValidationError) -> str:
-    """What is wrong with a message, in a few words."""
-    error = problem.errors(include_url=False, include_input=False)[0]
-    place = ".".join(str(part) for part in error["loc"][1:])[:60]
-    said = str(error["msg"])[:160].rstrip(".")
-    return f"{place}: {said}" if place else said
+        first = problem.errors(include_url=False, include_input=False)[0]
+        raise refuse("online.malformed", reason=misfit(first)) from None
 
 
 async def _answer(room: Room, connection: Connection, message: wire.ClientMessage) -> None:

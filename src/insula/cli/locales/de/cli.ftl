@@ -21,7 +21,7 @@ play-won =
         [one] { $names } gewinnt.
        *[other] { $names } gewinnen.
     }
-play-record = Die Aufzeichnung liegt in { $file }; insula replay zeigt sie, --verify prüft das Mischen.
+play-record = Die Spieldatei liegt in { $file }; insula replay zeigt sie, --verify prüft das Mischen.
 
 ## the end of a game
 ending-turned = Wo es sich entschied
@@ -79,7 +79,7 @@ games-any-of = (beliebig viele)
 
 ## insula replay
 replay-no-seat = Einen Platz { $seat } gab es nicht; gespielt haben A bis { $last }.
-replay-no-move = Die Aufzeichnung hat { $moves } Züge. Wähle --at von 1 bis { $most }.
+replay-no-move = Die Spieldatei hat { $moves } Züge. Wähle --at von 1 bis { $most }.
 replay-true = { $moves } Züge folgen den Regeln, jedes Ziehen stimmt, und die Startzahl passt zu dem, was vorab festgelegt wurde.
 replay-won = Gewonnen: { $names }. { $reason }
 

@@ -37,3 +37,27 @@ preview-free = can be free
 preview-brings = brings { $what }
 preview-lost = { $what } lost
 nothing-to-choose = nothing to choose
+
+# why a record cannot be read: these end a sentence
+record-line = line { $line }: { $reason }
+record-no-text = this is not a text file
+record-empty = the record is empty
+record-other = this is not an Insula record; it should begin with “{ $first }”
+record-no-moves = the record is cut off before its moves
+record-no-close = the record is cut off: its closing line is missing
+record-checksum = the checksum does not fit: the record was changed or damaged
+record-no-move = “{ $text }” is not a move; a move looks like “{ $number } A pass”
+record-move-missing = move { $number } is missing; the line gives move { $found }
+record-no-seat = seat { $seat } does not exist; there are { $seats }
+record-head = “{ $line }” does not belong into the head of a record
+record-head-lacks = the head of the record does not say “{ $word }”
+record-number = “{ $word }” must be a number
+record-pack = “pack” takes the hash of a pack and its name
+record-redeal = “redeal” takes the number of moves before it, a seat and a seed, such as “redeal 12 A 7”
+record-printed = this game was played with the printed cards, not with the pack “{ $pack }”
+record-rules = made under rules { $rules }; this Insula plays rules { $here }
+record-no-seed = the record does not tell its seed, so it cannot be played again
+record-commitment = seed and salt are not those that were committed to
+record-over = the game is over before this move
+record-asked = the question is for { $asked }, not for { $given }
+record-remark = the record says { $said }, the rules give { $found }

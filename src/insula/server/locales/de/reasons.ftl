@@ -68,3 +68,18 @@ because-open-seats =
        *[other] { $count } Plätze sind
     }
 because-message-limit = { $limit } KiB in einer Nachricht
+
+## the server does not understand that message: ...
+because-form = sie hat nicht die Form einer Nachricht
+because-field-missing = „{ $place }“ fehlt
+because-field-unknown = „{ $place }“ gibt es hier nicht
+because-field-size = „{ $place }“ ist zu lang, zu kurz, zu groß oder zu klein
+because-field-unfit = „{ $place }“ ist etwas anderes als erwartet
+because-signs = sie enthält Zeichen, die sich nicht speichern lassen
+because-play-names = ein Zug nennt eine Antwort oder einen Text
+because-why-names = eine Frage nach dem Warum nennt eine Antwort, einen Text oder ein Ding
+because-binary = Nachrichten bestehen aus Text
+
+## about records
+because-not-text = sie ist kein Text
+because-record-ends = Hier endet die Aufzeichnung.

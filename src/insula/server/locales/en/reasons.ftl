@@ -68,3 +68,18 @@ because-open-seats =
        *[other] { $count } seats are
     }
 because-message-limit = { $limit } KiB in one message
+
+## the server does not understand that message: ...
+because-form = it has not the form of a message
+because-field-missing = “{ $place }” is missing
+because-field-unknown = nothing here is called “{ $place }”
+because-field-size = “{ $place }” is too long, too short, too large or too small
+because-field-unfit = “{ $place }” is something else than expected
+because-signs = it contains signs that cannot be stored
+because-play-names = a play names an option or a text
+because-why-names = a why names an option, a text or a thing
+because-binary = messages are text, not binary
+
+## about records
+because-not-text = it is not text
+because-record-ends = The record ends here.
