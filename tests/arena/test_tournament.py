@@ -132,7 +132,7 @@ BAD = [
         "game: card\nvariants:\n  b: {cards.yaml: {courage: {vib: red}}}\n",
         "line 3: The variant b: “courage” of cards.yaml has no field “vib”",
     ),
-    ("game: card\n  seats: 2\n", "plan.yaml, line 2: mapping values are not allowed here."),
+    ("game: card\n  seats: 2\n", "plan.yaml, line 2: mapping values are not allowed"),
     ("- card\n", "plan.yaml is not a plan"),
     ("", "plan.yaml is not a plan"),
 ]
