@@ -115,9 +115,9 @@ describe('Cerebria', () => {
     view.teams[0]!.identity_points = 31;
     view.realms[0]!.fortress!.bonus = 6;
     const board = drawn(CerebriaBoard, view);
-    expect(words(board.querySelector('[aria-label^="Identity of"]'))).toBe('31 : 3');
+    expect(words(board.querySelector('[aria-label^="Identity,"]'))).toBe('31 : 3');
     expect(label(board, 'Valley of Motives')).toContain('+6 bliss');
-    expect(words(drawn(CerebriaBoard, balanceView()).querySelector('[aria-label^="Identity of"]'))).toBe('3 : 3 : 3');
+    expect(words(drawn(CerebriaBoard, balanceView()).querySelector('[aria-label^="Identity,"]'))).toBe('3 : 3 : 3');
   });
 
   test('Ambition, Fragments, the Wheel', () => {

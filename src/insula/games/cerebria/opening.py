@@ -148,8 +148,8 @@ OPENING = Opening(
         ),
         Preset(
             "full",
-            "2 against 2, full",
-            "All rules and powers, every Spirit its own deck",
+            "Full game, 2 against 2",
+            "All rules and powers, and every Spirit has its own deck",
             4,
             90,
             {"spirits": "delight,empathy,misery,hatred", **RECOMMENDED},
@@ -157,7 +157,7 @@ OPENING = Opening(
         Preset(
             "duel",
             "Duel",
-            "Two Shapers, each alone for a whole side",
+            "Two Shapers, each playing a whole side",
             2,
             60,
             {"spirits": "delight,misery", **RECOMMENDED},
@@ -165,7 +165,7 @@ OPENING = Opening(
         Preset(
             "shaper",
             "Two against a Shaper",
-            "Three people; one of them holds Gloom alone",
+            "Three players; one plays Gloom alone",
             3,
             75,
             {"line_up": "2-1", "spirits": "love,empathy,anxiety", **RECOMMENDED},
@@ -173,15 +173,15 @@ OPENING = Opening(
         Preset(
             "experts",
             "Other sides",
-            "Every Spirit has its own board, other Intentions count, and you place the pieces",
+            "Every Spirit has its own board, different Intentions score, and you place the pieces",
             4,
             100,
             {"spirit_boards": "b", "team_boards": "b", "spirits": "harmony,love,malice,anxiety"},
         ),
         Preset(
             "six",
-            "Six, three teams",
-            "Forces of Balance joins; all rules",
+            "Six players, three teams",
+            "With Forces of Balance; all rules",
             6,
             120,
             {"edition": "balance", "spirits": SIX_SPIRITS, **RECOMMENDED},

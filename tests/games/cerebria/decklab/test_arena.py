@@ -111,9 +111,9 @@ def test_a_matrix_has_every_pairing(tmp_path: Path) -> None:
     pairings, worth = matrix(table, decks)
     assert [row[0] for row in pairings.rows] == ["love", "own"]
     assert pairings.heads[1:] == ("hatred", "misery")
-    assert "3 games a pairing" in pairings.note
+    assert "3 games per pairing" in pairings.note
     assert {row[0] for row in worth.rows} == {"love", "own", "hatred", "misery"}
-    with pytest.raises(BadDeck, match="not those of a matrix of these decks"):
+    with pytest.raises(BadDeck, match="not from a matrix of these decks"):
         matrix(table, decks[1:])
 
 

@@ -30,9 +30,9 @@ OPENING = Opening(
             75,
             {"spirits": "love,hatred,reason", **RECOMMENDED},
         ),
-        Preset("six", "Six, three teams", "Two players a side, all rules", 6, 120, RECOMMENDED),
+        Preset("six", "Six players, three teams", "Two players a side, all rules", 6, 120, RECOMMENDED),
         Preset(
-            "four", "Four: one pair", "A pair of Bliss against two Shapers", 4, 90, {"line_up": "2-1-1", **RECOMMENDED}
+            "four", "Four: one pair", "A Bliss pair against two Shapers", 4, 90, {"line_up": "2-1-1", **RECOMMENDED}
         ),
         Preset(
             "five",
@@ -45,7 +45,7 @@ OPENING = Opening(
         Preset(
             "experts",
             "Other sides",
-            "Every Spirit has its own board, other Intentions count, and you place the pieces",
+            "Every Spirit has its own board, different Intentions score, and you place the pieces",
             6,
             140,
             {"spirit_boards": "b", "team_boards": "b", "spirits": SIX_SPIRITS},

@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     legal.add_argument("decks", nargs="+", metavar="DECK", help="a listed deck, a list courage*2+..., or a file")
     legal.add_argument("--side", choices=SIDES, help="the team it is for; by default that of most of its cards")
 
-    odds = command("odds", "exact chance of drawing what is wished for, turn by turn", _odds)
+    odds = command("odds", "exact chance of drawing what you want, turn by turn", _odds)
     odds.add_argument("deck")
     odds.add_argument("--want", action="append", required=True, help="courage, vibe:red>=2, threshold:3=0 ...")
     odds.add_argument("--turns", type=int, default=8)
@@ -49,15 +49,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     hands.add_argument("--size", type=int, default=OPENING)
     hands.add_argument("--json", action="store_true")
 
-    met = command("matrix", "let every Bliss deck meet every Gloom deck in the arena", _matrix)
-    met.add_argument("decks", nargs="*", metavar="DECK", help="by default the ten of the rulebook")
+    met = command("matrix", "play every Bliss deck against every Gloom deck in the arena", _matrix)
+    met.add_argument("decks", nargs="*", metavar="DECK", help="by default the rulebook's ten")
     met.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where the games are kept")
     met.add_argument("--deals", type=int, default=100, help="games of each pairing")
-    met.add_argument("--bot", default="greedy", help="who plays all seats")
+    met.add_argument("--bot", default="greedy", help="the bot that plays all seats")
     met.add_argument("--seed", type=int, default=1)
     met.add_argument("--jobs", type=int, help="processes, by default one per core")
 
-    written = command("report", "everything about some decks, by default the ten of the rulebook", _report)
+    written = command("report", "everything about some decks, by default the rulebook's ten", _report)
     written.add_argument("decks", nargs="*", metavar="DECK")
     written.add_argument("--want", action="append", default=[])
     written.add_argument("--matrix", type=Path, metavar="FOLDER", help="the games of `insula decklab matrix`")

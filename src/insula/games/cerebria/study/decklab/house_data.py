@@ -89,7 +89,7 @@ def read_games(table: Any) -> list[Games]:
     found: dict[tuple[str, str], list[dict[str, Any]]] = {}
     for row in rows.to_pylist():
         if row["game"] != "cerebria" or len(set(row["bots"])) > 1:
-            raise BadDeck("The study needs games of Cerebria in which the same bot sits on every seat.")
+            raise BadDeck("The study needs games of Cerebria in which the same bot plays every seat.")
         found.setdefault((row["bots"][0], row["variant"]), []).append(row)
     return [_games(bot, variant, each) for (bot, variant), each in found.items()]
 
@@ -125,7 +125,7 @@ def _dealt(choices: str, seed: int, spirits: tuple[str, ...]) -> tuple[int, ...]
     setup = _setup(choices)
     g = setup.start(seed)
     if tuple(SPIRIT_IDS[seat.spirit] for seat in g.seats[: setup.seats]) != spirits:
-        raise BadDeck(f"The deal of seed {seed} gives other Spirits than the result tells.")
+        raise BadDeck(f"The deal of seed {seed} gives different Spirits from those in the result.")
     there = [0] * len(THINGS.names)
     side = SIDES[g.config.spirit_side]
     for seat in g.seats[: setup.seats]:

@@ -40,7 +40,7 @@ def matrix(table: Any, decks: Sequence[Deck]) -> list[Sheet]:
     for row in rows:
         lines = json.loads(row["choices"]).get("decks", "").split(",")
         if len(lines) != 4 or not {lines[0], lines[-1]} <= set(by_line):
-            raise BadDeck("These results are not those of a matrix of these decks.")
+            raise BadDeck("These results are not from a matrix of these decks.")
         pairs.append((by_line[lines[0]], by_line[lines[-1]]))
     share = np.array([row["share"][0] for row in rows], np.float64)
     seeds = np.array([row["seed"] for row in rows])
@@ -57,7 +57,7 @@ def _pairings(pairs: Sequence[Pair], share: Any) -> Sheet:
         shares = [found[each, other] for other in gloom]
         rows.append((each, *(_cell(parts) for parts in shares)))
     games = len(share) // len(found)
-    note = f"Victories of the Bliss deck with intervals of 95 %, {games} games a pairing over the same deals."
+    note = f"Wins of the Bliss deck with 95 % intervals, {games} games per pairing over the same deals."
     return Sheet("Deck against deck", ("Bliss \\ Gloom", *gloom), tuple(rows), note)
 
 
