@@ -82,8 +82,8 @@ test('on a weak network with a break, one answer is kept and goes out for its ow
   await gone();
   const asked = await version();
   for (let clicks = 0; clicks < 12 && !(await unsent.count()); clicks++) await person.click();
-  expect(await unsent.innerText()).toBe('You are away. Your answer is kept and goes out when you are back.');
-  expect(await page.locator('[data-testid="live"]').innerText()).toContain('Your answer is kept');
+  expect(await unsent.innerText()).toBe('You are offline. Your answer is saved and will be sent when you are back.');
+  expect(await page.locator('[data-testid="live"]').innerText()).toContain('Your answer is saved');
   await back();
   await page.waitForFunction(
     (old) => Number(document.querySelector<HTMLElement>('[data-moment]')!.dataset.moment!.split(':')[0]) > old,

@@ -65,7 +65,7 @@ test('somebody else sits in for the absent and gives the seat back', async () =>
   await kim.goHome();
   await kim.sitAt(table);
   await ann.page.getByRole('button', { name: 'Seats' }).first().click();
-  await ann.page.click('[data-testid="remedies"] >> text=Let somebody else sit down');
+  await ann.page.click('[data-testid="remedies"] >> text=Let somebody else sit in');
   await kim.page.getByRole('button', { name: 'Seats' }).first().click();
   await kim.page.click('[data-testid="sit-in"]');
   await kim.page.waitForFunction(() => !document.body.innerText.includes('You are watching'));

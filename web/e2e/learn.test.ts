@@ -54,7 +54,7 @@ async function playOn(walker: Walker): Promise<void> {
   await page.click('[data-testid="coach"] .btn:text-is("Play on")');
   expect(await page.locator('[data-testid="coach-ask"]').count()).toBe(0);
   expect(await person.play(3)).toBe(3);
-  await page.click('[data-testid="coach"] [aria-label="Open the coach"]');
+  await page.click('[data-testid="coach"] [aria-label="Show the coach"]');
   if (!(await person.over())) expect(await hint()).toMatch(/^I would do this: \S+/);
 }
 

@@ -137,7 +137,7 @@ test('the page of an account: notices, quiet hours, password, where one is signe
   await ann.page.waitForSelector('[data-testid="says"] >> text=Wrong name or password.');
   await ann.page.fill('#old', 'correct horse');
   await ann.page.click('form:has(#old) button');
-  await ann.page.waitForSelector('[data-testid="says"] >> text=Your new password counts');
+  await ann.page.waitForSelector('[data-testid="says"] >> text=Your password has been changed');
   expect((await me(ann.context)).name).toBe('Ann');
   await ann.context.close();
 }, 60_000);

@@ -64,7 +64,7 @@ test('the better line is played through on the board, and links lead there with 
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect.poll(copied).toMatch(new RegExp(`/review/${id}\\?move=\\d+$`));
-  await page.getByRole('button', { name: 'Share, no spoilers' }).click();
+  await page.getByRole('button', { name: 'Share without spoilers' }).click();
   await expect.poll(copied).toMatch(new RegExp(`/quiz/${id}/\\d+$`));
   const told = await page.request.get(`${server.address}/api/tables/${id}/review/comments`);
   expect(await told.text()).toContain('better:');
@@ -104,7 +104,7 @@ test('advice is asked for at the table: a busy sign, then a move with a reason, 
   await expect.poll(() => hints.getAttribute('aria-busy'), { timeout: 60_000 }).toBe('false');
   const sure = await page.getByTestId('advice-gain').count();
   if (sure) expect(await page.getByTestId('advice-why').innerText()).not.toBe('');
-  else expect(await hints.innerText()).toContain('I see no difference');
+  else expect(await hints.innerText()).toContain('These look equally good');
   expect(await hints.locator('button.hint').count()).toBe(sure ? 1 : 2);
   expect(await violations(page)).toEqual([]);
   const silent = await page.request.post(`${server.address}/api/tables`, {

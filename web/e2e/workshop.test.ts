@@ -83,7 +83,7 @@ test('a corrected card is played, and its record needs the pack', { timeout: 240
   await page.waitForSelector('[data-testid="tried"].good', { timeout: 90_000 });
   await page.fill('[aria-label="Name of the pack"]', 'Mara’s box');
   await page.click('text=Save as pack');
-  await page.waitForSelector('text=Say where you know each card from');
+  await page.waitForSelector('text=Name your source for each card');
   await page.fill('.known input', 'my copy of the box');
   await page.click('text=Save as pack');
   await page.waitForSelector('[data-testid="saved"]');
