@@ -74,7 +74,7 @@ def test_a_large_frame_is_refused_and_a_huge_one_closes_only_its_connection(tab:
     error = tab.until("error")
     assert (error["rule"], error["says"]) == (
         "online.too-large",
-        "That is too large. The limit is 8 KiB in one message.",
+        "That is too large. The limit is 8 KiB per message.",
     )
     tab.socket.send("x" * 1_000_000)
     assert tab.ended() == 1009
@@ -257,7 +257,7 @@ def test_an_address_has_only_so_many_requests_tables_and_log_ins(strict: Server)
     mara = Person(strict.base, "Mara")
     mara.table("me", "me")
     assert mara.post("/api/tables", 429, game="card", seats=[{"who": "me"}] * 2) == {
-        "says": "You already have 1 running table. Finish or leave one first.",
+        "says": "You already have 1 unfinished table. Finish or leave one first.",
         "rule": "online.too-many-tables",
     }
     assert mara.post("/api/play-now", 429, game="card")["rule"] == "online.too-fast"

@@ -76,7 +76,7 @@ def test_the_server_refuses_in_the_language_of_whoever_asked(server: Server) -> 
         language: mara.http.post(f"/api/me?language={language}", json={"name": " "}).json() for language in ["de", "en"]
     }
     assert names["de"]["says"] == "Dieser Name geht nicht: Er ist leer."
-    assert names["en"]["says"] == "That name will not do: it is empty."
+    assert names["en"]["says"] == "You cannot use that name: it is empty."
     open_table = mara.table("me", "open")
     tab = Tab(mara.base, open_table, mara.cookie, **german)
     tab.send(t="hello", since=0, version=None)

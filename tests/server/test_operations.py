@@ -78,12 +78,12 @@ def test_flags_come_before_the_environment_and_that_before_the_file(
 @pytest.mark.parametrize(
     "words, says",
     [
-        (["--port", "99999"], "The setting “port” will not do: "),
-        (["--bots", "many"], "The setting “bots” will not do: "),
+        (["--port", "99999"], "The setting “port” is not valid: "),
+        (["--bots", "many"], "The setting “bots” is not valid: "),
         (["--limit", "nonsense=3"], "There is no setting “limits.nonsense”."),
         (["--limit", "nonsense"], "“nonsense” is not a limit. Write --limit NAME=VALUE."),
         (["--config", "/nowhere.toml"], "The settings /nowhere.toml cannot be read: "),
-        (["--address", "ftp://x"], "The setting “address” will not do: "),
+        (["--address", "ftp://x"], "The setting “address” is not valid: "),
     ],
 )
 def test_wrong_settings_are_one_sentence(words: list[str], says: str) -> None:

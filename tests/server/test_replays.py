@@ -75,7 +75,7 @@ def test_a_replay_has_a_beginning_an_end_and_eyes(played: Played) -> None:
     assert mara.get(f"/api/replay/{table}/at/x", 422)["rule"] == "online.malformed"
     trouble = mara.get(f"/api/replay/{table}/at/0?eyes=2", 400)
     assert trouble == {
-        "says": "Choose the eyes of “all”, of a “spectator”, or of a seat from 0 to 1.",
+        "says": "Choose the eyes of “all”, “spectator” or a seat from 0 to 1.",
         "rule": "online.eyes",
     }
 

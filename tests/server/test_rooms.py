@@ -381,7 +381,7 @@ def test_a_hint_where_nobody_else_plays(person: People) -> None:
     asked, _ = asked_first(first, second)
     asked.send(t="hint", nonce="h")
     refusal = asked.answer("h")["refusal"]
-    assert (refusal["rule"], refusal["says"]) == ("online.hints", "There are no hints where other people play.")
+    assert (refusal["rule"], refusal["says"]) == ("online.hints", "There are no hints at tables with other people.")
 
 
 def test_play_now_seats_me_among_bots(person: People) -> None:

@@ -137,7 +137,7 @@ def test_a_rewind_names_a_move_that_was_played(person: People) -> None:
     refusal = asked.until("refused")["refusal"]
     assert (refusal["rule"], refusal["says"]) == (
         "online.rewind-range",
-        "A rewind goes back to before one of the 1 moves played so far.",
+        "You can only rewind to just before a move that was played; moves so far: 1.",
     )
 
 

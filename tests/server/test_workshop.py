@@ -62,7 +62,7 @@ def test_a_table_names_its_pack_and_its_record_needs_it_elsewhere(servers: Start
     seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
     assert mara.post("/api/tables", 404, game="card", seats=seats, pack="0" * 16)["rule"] == "online.unknown-pack"
     other = mara.post("/api/tables", 400, game="amygdala", seats=seats, pack=pack)
-    assert "is a pack of another game" in other["says"]
+    assert "is a pack for another game" in other["says"]
     table = mara.table("me", "random", pack=pack)
     tab = mara.tab(table)
     assert tab.until("table")["pack"] == {"name": "Mara's box", "hash": pack, "game": "card"}

@@ -54,7 +54,7 @@ def test_a_pack_is_the_same_after_writing_and_reading() -> None:
         ("game: cerebria", "game: chess", "mara.yaml, line 3: there is no game “chess”"),
         ("game: cerebria", "game: balance", "mara.yaml, line 3: balance plays with the cards of cerebria"),
         ("name: Mara's box", "name: ''", "mara.yaml, line 2: a pack needs a name"),
-        ("known:", "knwon:", "mara.yaml, line 16: “knwon” does not belong into a pack."),
+        ("known:", "knwon:", "mara.yaml, line 16: “knwon” does not belong in a pack."),
         ("    comfort:\n", "    comfort: [\n", "mara.yaml, line"),
     ],
 )

@@ -105,7 +105,7 @@ class Pack:
         if not found:
             raise self.bad(f"{file} has no entry “{entry}”", "changes", file, entry)
         if len(found) > 1:
-            raise self.bad(f"{file} has {len(found)} entries “{entry}”; say where it stands", "changes", file, entry)
+            raise self.bad(f"{file} has {len(found)} entries “{entry}”; give the place of the one you mean", "changes", file, entry)
         for name, value in fields.items():
             key = next((each for each in found[0] if str(each) == name), None)
             if key is None:
@@ -125,7 +125,7 @@ class Pack:
             return
         games = [name for name in places() if component_owner(name) == self.game]
         if now is not None or any(places()[name].partition(":")[0] in sys.modules for name in games):
-            raise BadPack(f"{self.game} is already being played here with other cards; start anew for {self.name}.")
+            raise BadPack(f"{self.game} is already being played here with other cards; start again to use {self.name}.")
         stand_in(self.texts(), self.label)
 
 
@@ -166,7 +166,7 @@ def parse_pack(text: str, file: str = "") -> Pack:
         raise reader.bad(f"this is not a pack; it should begin with “insula-pack: {FORMAT}”", "insula-pack")
     for key in told:
         if key not in KEYS:
-            raise reader.bad(f"“{key}” does not belong into a pack", str(key))
+            raise reader.bad(f"“{key}” does not belong in a pack", str(key))
     name = told.get("name")
     if not isinstance(name, str) or not NAME.fullmatch(name):
         raise reader.bad("a pack needs a name of up to 48 letters, digits and simple signs", "name")

@@ -55,7 +55,7 @@ def page(home: Path, name: str) -> str:
         for other, text in known.items()
     )
     return FRAME.format(
-        title=html.escape(title(known[name])), links=f'<a href="/">To the tables</a> {links}', body=body
+        title=html.escape(title(known[name])), links=f'<a href="/">Back to the tables</a> {links}', body=body
     )
 
 

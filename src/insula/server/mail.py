@@ -54,11 +54,11 @@ class Mailbox:
             parts = urlsplit(address)
             port = parts.port
         except ValueError as problem:
-            raise BadMail(f"The setting “mail” is no address: {problem}.") from None
+            raise BadMail(f"The setting “mail” is not an address: {problem}.") from None
         if parts.scheme not in PORTS or not parts.hostname:
             raise BadMail("The setting “mail” looks like smtp://user:password@host:587, or smtps:// for TLS.")
         if "@" not in parseaddr(sender)[1]:
-            raise BadMail("Letters need a sender: set “mail_from” to an e-mail address.")
+            raise BadMail("E-mails need a sender: set “mail_from” to an e-mail address.")
         user = unquote(parts.username) if parts.username else None
         password = unquote(parts.password) if parts.password else None
         return cls(parts.hostname, port or PORTS[parts.scheme], user, password, parts.scheme == "smtps", sender)
@@ -84,7 +84,7 @@ class Mailbox:
         except aiosmtplib.SMTPAuthenticationError:
             raise BadMail(f"The mail server {where} does not accept the name and password of “mail”.") from None
         except aiosmtplib.SMTPSenderRefused:
-            raise BadMail(f"The mail server {where} does not send letters from “mail_from”.") from None
+            raise BadMail(f"The mail server {where} does not accept “mail_from” as the sender.") from None
         except (aiosmtplib.SMTPException, OSError) as problem:
             reason = str(problem).splitlines()[0].rstrip(".") if str(problem) else type(problem).__name__
             raise BadMail(f"The mail server {where} cannot be used: {reason}.") from None
@@ -126,7 +126,7 @@ class Mailer:
         if self.mailbox is None:
             return
         if len(self._tasks) >= MAX_WAITING:
-            log.error("too many letters wait; one more is dropped")
+            log.error("too many e-mails are waiting; one was dropped")
             return
         task = asyncio.create_task(self._deliver(self.mailbox, letter))
         self._tasks.add(task)
@@ -141,9 +141,9 @@ class Mailer:
                 return
             except (aiosmtplib.SMTPException, OSError) as problem:  # neither address nor words go into the log
                 refused = isinstance(problem, aiosmtplib.SMTPRecipientsRefused)
-                log.warning("a letter was not taken: %s", type(problem).__name__)
+                log.warning("an e-mail was not accepted: %s", type(problem).__name__)
                 if pause is None or refused:
-                    log.error("a letter is given up")
+                    log.error("gave up on an e-mail")
                     return
             await asyncio.sleep(pause)
 

@@ -131,9 +131,9 @@ class Notices:
         try:
             await work
         except StoreAway:
-            log.warning("a notice is not sent: the database is away")
+            log.warning("a notification was not sent: the database is away")
         except Exception:
-            log.exception("a notice failed")
+            log.exception("a notification failed")
 
     async def _turn_comes(self, room: Room, turn: Turn) -> None:
         """Push soon, a letter later, one reminder at half of the days; nothing to whoever looks at the table."""
@@ -181,8 +181,8 @@ class Notices:
         happened = "".join(f"  - {line}\n" for line in message.lines)
         text = (
             f"Hello {name},\n\n{message.title}.\n\n{happened}\n"
-            f"To the table: {site}/table/{message.table}\n\n"
-            f"No more letters like this: {stop}\n"
+            f"Go to the table: {site}/table/{message.table}\n\n"
+            f"Stop these e-mails: {stop}\n"
         )
         return Letter(email, message.title, text, stop)
 
@@ -259,15 +259,15 @@ def _your_turn(room: Room) -> Message:
 
 
 def _half(room: Room) -> Message:
-    title = f"Half of your time in {room.spec.setup.game.title} is gone"
+    title = f"Half of your time in {room.spec.setup.game.title} is used up"
     left = room.clock.left() or 0.0
     hours = max(1, round(left / 3600))
-    return Message("half", room.id, title, (f"You have {hours} hour{'' if hours == 1 else 's'} left for this answer.",))
+    return Message("half", room.id, title, (f"You have {hours} hour{'' if hours == 1 else 's'} left for this move.",))
 
 
 def _asks(room: Room) -> Message:
     return Message(
-        "asks", room.id, f"{room.spec.setup.game.title}: the table asks you", ("Somebody put a proposal to the vote.",)
+        "asks", room.id, f"{room.spec.setup.game.title}: the table needs your vote", ("Somebody has made a proposal.",)
     )
 
 

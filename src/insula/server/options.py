@@ -92,9 +92,9 @@ def _from_file(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as problem:
-        raise BadOptions(f"The settings {path} cannot be read: {problem.strerror}.") from None
+        raise BadOptions(f"The settings file {path} cannot be read: {problem.strerror}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
-        raise BadOptions(f"The settings {path} are not TOML: {problem}.") from None
+        raise BadOptions(f"The settings file {path} is not TOML: {problem}.") from None
 
 
 def read_options(given: dict[str, Any]) -> Options:
@@ -106,7 +106,7 @@ def read_options(given: dict[str, Any]) -> Options:
         place = ".".join(str(part) for part in error["loc"])
         if error["type"] in ("extra_forbidden", "unexpected_keyword_argument"):
             raise BadOptions(f"There is no setting “{place}”.") from None
-        raise BadOptions(f"The setting “{place}” will not do: {error['msg']}.") from None
+        raise BadOptions(f"The setting “{place}” is not valid: {error['msg']}.") from None
 
 
 # ---- the command line --------------------------------------------------------------------------------------------

@@ -108,12 +108,12 @@ class Pusher:
         try:
             answer = await http.post(device["endpoint"], content=sealed.encrypted, headers=headers)
         except httpx.HTTPError as problem:
-            log.warning("a push message was not taken: %s", type(problem).__name__)
+            log.warning("a push message was not accepted: %s", type(problem).__name__)
             return False
         if answer.status_code in GONE:
             await self.remove(device["user_id"], device["endpoint"])
         elif not answer.is_success:
-            log.warning("a push message was not taken: the push service answered %d", answer.status_code)
+            log.warning("a push message was not accepted: the push service answered %d", answer.status_code)
         return answer.is_success
 
 

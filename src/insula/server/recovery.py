@@ -27,20 +27,20 @@ MAX_LINKS = 3  # open links of a kind and account; older ones end
 EMAIL = re.compile(r"[^@\s<>\",;:\\()\[\]]{1,64}@[^@\s<>\",;:\\()\[\]]{1,180}\.[^@\s<>\",;:\\()\[\].]{2,60}")
 LETTER_NEW = """Hello {name},
 
-somebody, hopefully you, wants letters from Insula to come to this address.
-This link confirms it. It works once, until {until}:
+Somebody, hopefully you, asked Insula to send e-mails to this address.
+Open this link to confirm it. It works once, until {until}:
 
 {link}
 
-If it was not you, do nothing; no more letters will come.
+If it was not you, just ignore this e-mail. You will not get another one.
 """
 LETTER_PASSWORD = """Hello {name},
 
-here is the link to choose a new password for your Insula account “{name}”. It works once, within an hour:
+Open this link to choose a new password for your Insula account “{name}”. It works once, within an hour:
 
 {link}
 
-If you did not ask for it, do nothing; your password stays as it is.
+If you did not ask for this, just ignore this e-mail. Your password stays the same.
 """
 
 
@@ -81,7 +81,7 @@ class Recovery:
         token = await self._new_link(user.id, "email", address)
         until = time.strftime("%d %B, %H:%M UTC", time.gmtime(time.time() + LASTS["email"]))
         text = LETTER_NEW.format(name=user.name, link=f"{self._site}/account?confirm={token}", until=until)
-        self._mailer.send(Letter(address, "Insula: is this your address?", text))
+        self._mailer.send(Letter(address, "Insula: please confirm your address", text))
 
     async def confirm_email(self, token: str) -> None:
         """The address of a link is the account's from now on. [online.link]"""

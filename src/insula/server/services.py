@@ -33,7 +33,7 @@ def mailbox_of(settings: Settings) -> Mailbox | None:
     if not settings.mail:
         return None
     if not settings.site:
-        raise BadMail("Letters carry links: set “site” to where people reach this server.")
+        raise BadMail("E-mails contain links: set “site” to the address where people reach this server.")
     return Mailbox.read(settings.mail, settings.mail_from)
 
 

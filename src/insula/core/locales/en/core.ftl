@@ -4,7 +4,7 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 only-with-players = Only with { $players } players.
 only-with = Only with “{ $what }”.
-instead = Possible instead: { $what }.
+instead = Available instead: { $what }.
 
 waiting-for = { $name } is choosing.
 try = Try { $moves }.
@@ -20,21 +20,21 @@ undo-asked =
         [one] { $names } has been asked since
        *[other] { $names } have been asked since
     }
-undo-chance = chance was used
+undo-chance = chance was involved
 undo-shown = something hidden was shown
 undo-over = the game has ended
 undo-rewound = the table was rewound to here
-undo-redealt = everything hidden was dealt anew
+undo-redealt = everything hidden was dealt again
 
-# what an answer costs and brings
-preview-chance = Something is drawn or shown that nobody can tell beforehand.
-preview-may-answer = { $name } may answer it first.
-preview-unknown = { $what } cannot be told yet.
-preview-unknown-of = { $whose }: { $what } cannot be told yet.
+# what an answer costs and gives
+preview-chance = Something will be drawn or shown that nobody can know beforehand.
+preview-may-answer = { $name } may respond first.
+preview-unknown = { $what } cannot be known yet.
+preview-unknown-of = { $whose }: { $what } cannot be known yet.
 preview-costs = costs { $what }
 preview-from = from { $what }
 preview-free = can be free
-preview-brings = brings { $what }
+preview-brings = gives { $what }
 preview-lost = { $what } lost
 nothing-to-choose = nothing to choose
 
@@ -45,11 +45,11 @@ record-empty = the record is empty
 record-other = this is not an Insula record; it should begin with “{ $first }”
 record-no-moves = the record is cut off before its moves
 record-no-close = the record is cut off: its closing line is missing
-record-checksum = the checksum does not fit: the record was changed or damaged
+record-checksum = the checksum does not match: the record was changed or damaged
 record-no-move = “{ $text }” is not a move; a move looks like “{ $number } A pass”
 record-move-missing = move { $number } is missing; the line gives move { $found }
 record-no-seat = seat { $seat } does not exist; there are { $seats }
-record-head = “{ $line }” does not belong into the head of a record
+record-head = “{ $line }” does not belong in the head of a record
 record-head-lacks = the head of the record does not say “{ $word }”
 record-number = “{ $word }” must be a number
 record-pack = “pack” takes the hash of a pack and its name

@@ -1,81 +1,81 @@
 # Why a rule of the web table refuses: parts of the sentences in rulebook.yaml.
 
-## that name will not do: ...
+## you cannot use that name: ...
 because-name-long = it has more than { $most } characters
 because-name-empty = it is empty
 because-name-invisible = it contains invisible characters
-because-name-bot = a bot is called that
-because-name-signs = it may not contain | { "{" } { "}" } or @
+because-name-bot = a bot has that name
+because-name-signs = it cannot contain | { "{" } { "}" } or @
 
-## that address will not do. ...
-because-email-shape = It looks like name@example.org.
-because-email-guest = An e-mail address belongs to an account. Create one first.
-because-email-none = This server sends no letters.
+## that address cannot be used. ...
+because-email-shape = An address looks like name@example.org.
+because-email-guest = Only an account can have an e-mail address. Create one first.
+because-email-none = This server does not send e-mails.
 
-## this browser cannot take push messages from here: ...
-because-push-service = its push service is not known to this server
+## this browser cannot receive push messages from this server: ...
+because-push-service = this server does not know its push service
 because-push-keys = its keys cannot be used
 
 ## about somebody who is away
-because-absent-whose = Say whose seat it is about.
-because-absent-here = { $name } is not away, or not long enough.
-because-absent-nobody = Nobody is not away, or not long enough.
-because-absent-bot = A bot plays there.
+because-absent-whose = Say whose seat you mean.
+because-absent-here = { $name } is not away, or has not been away long enough.
+because-absent-nobody = That player is not away, or has not been away long enough.
+because-absent-bot = A bot plays that seat.
 because-absent-bot-plays = A bot already plays for { $name }.
-because-absent-offered = Somebody may already sit down for { $name }.
+because-absent-offered = Somebody else can already sit in for { $name }.
 
 ## about people who are blocked
-because-blocked-full = You have blocked { $most } people; that is all there is room for.
+because-blocked-full = You have already blocked { $most } people and cannot block more.
 because-blocked-table = You cannot sit down at this table.
-because-blocked-nobody = No other person sits there.
+because-blocked-nobody = There is no other person in that seat.
 
-## that holiday will not do. ...
+## you cannot take that holiday. ...
 because-holiday-no-day = There is no such day.
-because-holiday-when = A holiday begins within a year and is not over yet.
+because-holiday-when = A holiday must begin within a year and cannot be over yet.
 because-holiday-twice = You already have a holiday then.
-because-holiday-days = There are { $days } days of holiday in a year.
+because-holiday-days = You have { $days } days of holiday a year.
 
 ## about hints
 because-hint-late = No advice came in time; you can ask again.
 because-hint-none = This table was opened without hints.
-because-hint-people = There are no hints where other people play.
+because-hint-people = There are no hints at tables with other people.
 because-hint-turn = You can have a hint when it is your turn to answer.
-because-hint-nothing = There is nothing to advise about this question.
+because-hint-nothing = There is no advice on this question.
 
 ## there is no rematch yet: ..., you cannot play on from here: ...
 because-rematch-going-on = this game is still going on
-because-play-on-over = the game is over there
-because-play-on-act = somebody else is in the middle of an act there, so their hand cannot be dealt anew; take the next move
+because-play-on-over = the game is already over at this move
+because-play-on-act = somebody else is in the middle of an act here, so their hand cannot be dealt again; choose the next move
 
 ## this pack cannot be used. ...
-because-pack-shelf = you keep { $most } packs already; put one away first
-because-pack-game = “{ $name }” is a pack of another game
+because-pack-shelf = You already have { $most } packs; put one away first
+because-pack-game = “{ $name }” is a pack for another game
 because-pack-rules = “{ $name }” is for rules { $rules }
 
 ## the server does not understand that message: ...
-because-nothing-said = there is nothing in it to say
+because-nothing-said = it says nothing
 because-no-time-zone = there is no such time zone
 
 ## amounts
 because-running-tables =
     { $count ->
-        [one] { $count } running table
-       *[other] { $count } running tables
+        [one] { $count } unfinished table
+       *[other] { $count } unfinished tables
     }
 because-open-seats =
     { $count ->
         [one] { $count } seat is
        *[other] { $count } seats are
     }
-because-message-limit = { $limit } KiB in one message
+because-message-limit = { $limit } KiB per message
 
 ## the server does not understand that message: ...
-because-form = it has not the form of a message
+because-form = it does not have the form of a message
 because-field-missing = “{ $place }” is missing
 because-field-unknown = nothing here is called “{ $place }”
 because-field-size = “{ $place }” is too long, too short, too large or too small
-because-field-unfit = “{ $place }” is something else than expected
-because-signs = it contains signs that cannot be stored
+because-field-unfit = “{ $place }” is not what was expected
+because-signs = it contains characters that cannot be stored
 because-play-names = a play names an option or a text
 because-why-names = a why names an option, a text or a thing
 because-binary = messages are text, not binary
