@@ -27,7 +27,7 @@ RUN = 3  # so many alike entries of a legend become a line
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--check", action="store_true", help="write nothing, only say what is stale")
+    parser.add_argument("--check", action="store_true", help="write nothing, only say what is out of date")
     check = parser.parse_args().check
     stale = []
     for name, text in pages().items():

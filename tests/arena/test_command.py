@@ -67,7 +67,7 @@ def test_stopped_at_the_keyboard_it_says_so_and_goes_on_later(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (["nowhere.yaml", "--out", "o"], "No plan and no game is called nowhere.yaml"),
+        (["nowhere.yaml", "--out", "o"], "There is no plan or game called nowhere.yaml"),
         (["card"], "Say where to keep the games"),
         (["--ray", "card"], "Say where to keep the games"),
         (["card", "o"], "“o” is one word too many"),

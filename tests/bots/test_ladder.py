@@ -111,7 +111,9 @@ def test_installed_bots_may_be_met_and_their_failures_are_counted(
     lines = [json.loads(line) for line in (tmp_path / "toy.jsonl").read_text().splitlines()]
     assert all(entry["replaced"][0] == 0 and entry["replaced"][1] > 0 for entry in lines)
     out = " ".join(capsys.readouterr().out.split())
-    assert re.search(r"The bot crashing failed [\d,]+ times \(crashed [\d,]+\); chance answered in its place\.", out)
+    assert re.search(
+        r"The bot crashing failed [\d,]+ times \(crashed [\d,]+\); random moves were played instead\.", out
+    )
 
 
 def test_without_numba_the_ladder_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

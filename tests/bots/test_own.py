@@ -45,7 +45,7 @@ def test_a_bot_takes_parameters_of_the_kinds_it_names() -> None:
         ("numbered:place=x", "The parameter place of the bot numbered must be a whole number, not “x”."),
         ("counting:pace=x", "The parameter pace of the bot counting must be a number, not “x”."),
         ("numbered:last=perhaps", "The parameter last of the bot numbered must be yes or no, not “perhaps”."),
-        ("numbered:place", "“numbered:place” is no bot with parameters; write them like numbered:depth=3:bold=yes."),
+        ("numbered:place", "“numbered:place” is not a bot with parameters; write it like numbered:depth=3:bold=yes."),
     ],
 )
 def test_a_wrong_parameter_is_one_sentence_everywhere(name: str, says: str) -> None:

@@ -68,7 +68,7 @@ def test_a_draft_is_a_lesson_that_holds(tmp_path: Path) -> None:
 
 def test_drafts_never_go_among_the_lessons(tmp_path: Path) -> None:
     done = insula("lesson", "find", "card", "--out", str(tmp_path / "lessons"))
-    assert done.returncode == 2 and "Drafts do not go among the lessons" in done.stderr
+    assert done.returncode == 2 and "Drafts do not belong among the lessons" in done.stderr
     assert not (tmp_path / "lessons").exists()
 
 

@@ -79,7 +79,7 @@ def test_a_good_record_replays(record: Path) -> None:
 
 
 def test_a_seat_or_move_that_is_not_there(record: Path) -> None:
-    assert "No seat D played" in sentence(run("replay", str(record), "--seat", "D"))
+    assert "There is no seat D" in sentence(run("replay", str(record), "--seat", "D"))
     assert "Choose --at from 1 to" in sentence(run("replay", str(record), "--at", "100000"))
 
 

@@ -28,7 +28,7 @@ def test_the_end_shows_every_category_and_what_decided(name: str) -> None:
         assert row["name"] in shown
     for each in told["score_table"]["decided"]:
         assert f"{each['title']}: {each['text']}" in shown
-    assert f"Sum {' '.join(map(str, told['score_table']['totals']))}" in shown
+    assert f"Total {' '.join(map(str, told['score_table']['totals']))}" in shown
 
 
 def test_a_running_game_has_no_end_to_show() -> None:

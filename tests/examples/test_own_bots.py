@@ -74,7 +74,7 @@ def test_its_parameters_can_be_tuned() -> None:
         (["patient", "--vary", "depth=3..1"], "is no range"),
         (["patient", "--vary", "depth=3"], "leaves nothing to choose"),
         (["patient"], "Say what to vary"),
-        (["patient", "--vary", "depth=1..2", "--trials", "0"], "Play at least one proposal"),
+        (["patient", "--vary", "depth=1..2", "--trials", "0"], "Try at least one set of parameters"),
     ],
 )
 def test_what_is_wrong_is_one_sentence(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -165,8 +165,8 @@ def test_a_backup_of_a_running_server_comes_back(
     table, mara = played(server)
     database, copy = str(tmp_path / "insula.db"), str(tmp_path / "copy.db")
     assert said(capsys, "backup", copy, "--database", database) == f"1 tables were copied to {copy}."
-    assert stopped(capsys, "backup", copy, "--database", database) == f"{copy} is there already; choose another name."
-    assert stopped(capsys, "restore", copy, "--database", database) == "A server works on this database; stop it first."
+    assert stopped(capsys, "backup", copy, "--database", database) == f"{copy} already exists; choose another name."
+    assert stopped(capsys, "restore", copy, "--database", database) == "A server is using this database; stop it first."
     version = mara.tab(table).until("update")["version"]
     server.stop()
     Path(database).write_bytes(b"gone")
@@ -181,7 +181,7 @@ def test_a_backup_of_a_running_server_comes_back(
 
 def test_what_is_no_backup_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "text").write_text("not a database, but long enough to be taken for one by somebody in a hurry")
-    assert "This is no database of Insula" in stopped(
+    assert "This is not an Insula database" in stopped(
         capsys, "restore", str(tmp_path / "text"), "--database", str(tmp_path / "x.db")
     )
     assert not (tmp_path / "x.db").exists()
@@ -195,7 +195,7 @@ def test_the_doctor_finds_whatever_was_changed_and_repair_cuts_it_off(
     table, mara = played(server, 8)
     server.stop()
     database = str(tmp_path / "insula.db")
-    assert said(capsys, "doctor", "--database", database).startswith("All 1 tables are whole")
+    assert said(capsys, "doctor", "--database", database).startswith("All 1 tables are intact")
     with contextlib.closing(sqlite3.connect(database)) as db:
         db.execute("update lines set text = 'pass' where table_id = ? and number = 5", (table,))
         db.execute("update lines set digest = 'x' where table_id = ? and number = 6", (table,))
@@ -205,7 +205,7 @@ def test_the_doctor_finds_whatever_was_changed_and_repair_cuts_it_off(
     kept = tmp_path / "kept.json"
     assert "lines were cut off" in said(capsys, "admin", "repair", table, "--keep", str(kept), "--database", database)
     assert len(json.loads(kept.read_text())["lines"]) == 8
-    assert said(capsys, "doctor", "--database", database).startswith("All 1 tables are whole")
+    assert said(capsys, "doctor", "--database", database).startswith("All 1 tables are intact")
     again = servers()
     assert moved(mara, again.base).tab(table).until("update")["version"] in (5, 6)
 
@@ -249,18 +249,18 @@ def test_whoever_is_shut_out_stays_out(servers: Servers, tmp_path: Path, capsys:
     mara = Person(server.base, "Mara")
     mara.post("/api/account", name="Mara", password="long enough")
     database = str(tmp_path / "insula.db")
-    assert said(capsys, "admin", "ban", "mara", "--database", database) == "Mara is shut out."
+    assert said(capsys, "admin", "ban", "mara", "--database", database) == "Mara is banned."
     other = Person(server.base)
     assert other.post("/api/login", 403, name="Mara", password="long enough")["rule"] == "online.banned"
     assert mara.http.get("/api/me").status_code in (401, 403)
-    assert said(capsys, "admin", "unban", "Mara", "--database", database) == "Mara may come in again."
+    assert said(capsys, "admin", "unban", "Mara", "--database", database) == "Mara is no longer banned."
     other.post("/api/login", name="Mara", password="long enough")
     assert "Nobody is called" in stopped(capsys, "admin", "ban", "Nobody", "--database", database)
 
 
 def test_the_doctor_examines_a_database_of_0_1_0(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     old = shutil.copy(RELEASE / "insula.db", tmp_path / "old.db")
-    assert said(capsys, "doctor", "--database", str(old)).startswith("All 23 tables are whole")
+    assert said(capsys, "doctor", "--database", str(old)).startswith("All 23 tables are intact")
 
 
 # ---- a stop in order -------------------------------------------------------------------------------------------------

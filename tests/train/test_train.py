@@ -25,7 +25,7 @@ def run(*args: str) -> subprocess.CompletedProcess[str]:
     ("args", "says"),
     [
         (["nothing"], "No game is called “nothing”"),
-        (["card", "--minutes", "0"], "must be more than nothing"),
+        (["card", "--minutes", "0"], "must be more than 0"),
         (["card", "--seats", "two"], "“two” is not a list of numbers of seats, such as 2,2,3."),
         (["card", "--device", "cuda"], "There is no CUDA GPU here."),
     ],

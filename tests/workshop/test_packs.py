@@ -165,13 +165,13 @@ def test_a_record_names_its_pack_and_needs_it(tmp_path: Path) -> None:
     ("words", "said"),
     [
         (("workshop", "list", "chess"), "No game is called “chess”."),
-        (("workshop", "list", "card", "no such words"), "Nothing of Cerebria: The Card Game fits"),
+        (("workshop", "list", "card", "no such words"), "Nothing in Cerebria: The Card Game matches"),
         (("workshop", "show", "card", "nobody"), "has no entry “nobody”"),
         (("workshop", "check", "none.yaml"), "none.yaml: No such file"),
         (("workshop", "check", "bad.yaml"), "bad.yaml, line 1: this is not a pack"),
         (("workshop", "try", "mara.yaml", "--games", "0"), "Play at least one game"),
         (("workshop", "correct", "new.yaml", "card", "courage", "ability=fly", "--known", "x"), "takes one of"),
-        (("play", "cerebria", "--pack", "mara.yaml"), "“Mara's box” is a pack of card"),
+        (("play", "cerebria", "--pack", "mara.yaml"), "“Mara's box” is a pack for card"),
         (("workshop",), "the following arguments are required"),
     ],
 )

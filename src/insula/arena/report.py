@@ -115,7 +115,7 @@ def _failures(facts: Facts) -> list[Section]:
     for bot, ways in failed.items():
         count = sum(ways.values())
         rows.append([bot, f"{count:,}", f"{count / facts.n:.2f}", *(f"{ways.get(how, 0):,}" for how in FAILURES)])
-    told = "These bots gave no legal answer in their time; chance answered in their place."
+    told = "These bots gave no legal answer in time; random moves were played instead."
     heads = ("bot", "answers", "a game", *(FAILED_WORDS[how] for how in FAILURES))
     table = Grid(heads, rows, [True] * len(rows))
     return [Section("Answers that bots failed to give", [Text(told), table])]

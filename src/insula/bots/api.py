@@ -355,7 +355,8 @@ def failure_text(bot: str, count: int, ways: Mapping[str, int], where: str = "")
     """The sentence of reports about a bot that failed to answer."""
     told = ", ".join(f"{FAILED_WORDS[how]} {ways[how]:,}" for how in FAILURES if ways.get(how))
     times = "once" if count == 1 else f"{count:,} times"
-    return f"The bot {bot}{where} failed {times}{f' ({told})' if told else ''}; chance answered in its place."
+    instead = "a random move was" if count == 1 else "random moves were"
+    return f"The bot {bot}{where} failed {times}{f' ({told})' if told else ''}; {instead} played instead."
 
 
 def _random(options: Sequence[int], seed: int) -> int:

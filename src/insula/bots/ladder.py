@@ -47,7 +47,7 @@ class Pairings:
     games: int  # of each pairing
     first_seed: int = 1
     engine: str = "numba"
-    neighbours: bool = False  # each bot meets only the next one of the list
+    neighbours: bool = False  # each bot plays only the next one in the list
     rules: int = 1  # the version of the game's rules
     seconds: float | None = None  # of installed bots for a decision
 
@@ -262,14 +262,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, help="how many seats; the two sides take turns at them")
     parser.add_argument("--bots", default=DEFAULT_BOTS, help="the bots, for example random,greedy,hard@500")
-    parser.add_argument("--neighbours", action="store_true", help="each bot meets only the next one of the list")
-    parser.add_argument("--games", type=int, default=400, help="games of each pairing, half with the sides swapped")
+    parser.add_argument("--neighbours", action="store_true", help="each bot plays only the next one in the list")
+    parser.add_argument("--games", type=int, default=400, help="games per pairing, half with the sides swapped")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the deals")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes play")
     parser.add_argument("--engine", choices=("numba", "plain"), default="numba")
-    parser.add_argument("--seconds", type=float, help="time of installed bots for a decision (default 5)")
+    parser.add_argument("--seconds", type=float, help="time per decision for installed bots (default 5)")
     parser.add_argument(
-        "--results", type=Path, metavar="FILE", help="keep the results here, and continue those already there"
+        "--results", type=Path, metavar="FILE", help="keep the results here, and add to those already there"
     )
     parser.add_argument("--page", type=Path, metavar="FILE", help="write a page with a plot")
     parser.add_argument("--json", action="store_true", help="machine-readable result on standard output")

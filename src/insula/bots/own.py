@@ -47,7 +47,7 @@ def split(level: str) -> tuple[str, dict[str, str]]:
     for word in words:
         key, sign, value = word.partition("=")
         if not sign or not key or key in given:
-            raise BadBot(f"“{level}” is no bot with parameters; write them like {name}:depth=3:bold=yes.")
+            raise BadBot(f"“{level}” is not a bot with parameters; write it like {name}:depth=3:bold=yes.")
         given[key] = value
     return name, given
 

@@ -18,7 +18,7 @@ def find_puzzles(args: argparse.Namespace, choices: Mapping[str, str]) -> None:
     """Writes drafts into a folder and says what speaks for each."""
     folder = Path(args.out)
     if folder.resolve().name == "lessons":
-        raise Stop("Drafts do not go among the lessons; name another folder, look at them, and take over what is good.")
+        raise Stop("Drafts do not belong among the lessons. Name another folder and copy the good ones over.")
     if min(args.games, args.most, args.playouts) < 1:
         raise Stop("Games, drafts and playouts must be at least 1.")
     setup = game(args.game, args.seats, **choices)
@@ -33,7 +33,7 @@ def find_puzzles(args: argparse.Namespace, choices: Mapping[str, str]) -> None:
             continue
         made += 1
         print(f"{path}: {_praise(found)}")
-    print("1 draft; look at it." if made == 1 else f"{made} drafts; look at them." if made else "Nothing stood out.")
+    print("1 draft to look at." if made == 1 else f"{made} drafts to look at." if made else "Nothing stood out.")
 
 
 def _praise(found: Found) -> str:

@@ -17,5 +17,5 @@ def generate(args: argparse.Namespace) -> None:
         except BadSource as trouble:
             raise Stop(f"{package}: {trouble}") from None
     if args.check and found:
-        raise Stop("Stale, run `insula generate`: " + ", ".join(str(path) for path in found))
+        raise Stop("Out of date; run `insula generate`: " + ", ".join(str(path) for path in found))
     print("Everything generated is up to date." if not found else f"{len(found)} files written.")

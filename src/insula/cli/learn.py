@@ -73,8 +73,8 @@ def check(args: argparse.Namespace) -> None:
             print(problem)
             wrong += 1
     if wrong:
-        raise Stop("1 thing is not true." if wrong == 1 else f"{wrong} things are not true.")
-    print(f"{'The lesson is' if len(args.files) == 1 else 'All lessons are'} true.")
+        raise Stop("1 problem found." if wrong == 1 else f"{wrong} problems found.")
+    print(f"{'The lesson is' if len(args.files) == 1 else 'All lessons are'} correct.")
 
 
 def _other_solutions(lesson: Lesson) -> Iterator[str]:
@@ -83,9 +83,9 @@ def _other_solutions(lesson: Lesson) -> Iterator[str]:
         return
     found = proof(lesson, MAX_TRIED)
     for way in found.others:
-        yield f"{lesson.id}: “{'; '.join(way)}” reaches the goal, too."
+        yield f"{lesson.id}: “{'; '.join(way)}” also reaches the goal."
     if not found.whole:
-        print(f"{lesson.id}: {MAX_TRIED} answers were tried and there are more, so there may be another solution.")
+        print(f"{lesson.id}: {MAX_TRIED} answers were tried and more are left, so there may be another solution.")
 
 
 def _game_of(path: Path) -> str:

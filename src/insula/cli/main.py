@@ -166,7 +166,9 @@ def parser(words: Sequence[str]) -> Parser:
     """The command line; `words` tell which command is meant."""
     top = Parser(prog="insula", description="A table for the games of the mind.")
     top.add_argument("--version", action="version", version=f"insula {insula.__version__}")
-    top.add_argument("--language", default=ENGLISH, help="of games that are complete in it, such as de; else English")
+    top.add_argument(
+        "--language", default=ENGLISH, help="the language, such as de; games not fully translated stay in English"
+    )
     commands = top.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
 
     def command(name: str, text: str, run: Callable[[argparse.Namespace], None]) -> argparse.ArgumentParser:
@@ -174,7 +176,7 @@ def parser(words: Sequence[str]) -> Parser:
         made.set_defaults(run=run)
         return made
 
-    play = command("play", "play in the terminal, people and bots in any mix", _play)
+    play = command("play", "play in the terminal, with any mix of people and bots", _play)
     play.add_argument("game", nargs="?", default="card")
     play.add_argument("--seats", type=int, help="how many seats; bots take the others")
     play.add_argument("--players", help="who sits where, for example me,greedy,me,random")
@@ -186,23 +188,23 @@ def parser(words: Sequence[str]) -> Parser:
 
     learn = command("learn", "guided games, lessons and puzzles in the terminal", _learn)
     learn.add_argument("game", nargs="?")
-    learn.add_argument("lesson", nargs="?", help="which one; left out, they are listed")
-    learn.add_argument("--today", action="store_true", help="the puzzle of the day")
-    lesson = command("lesson", "for writers of lessons: hold them against the engine, propose puzzles", _lesson)
+    learn.add_argument("lesson", nargs="?", help="which lesson; leave it out to list them")
+    learn.add_argument("--today", action="store_true", help="play the puzzle of the day")
+    lesson = command("lesson", "for lesson writers: check lessons against the engine, suggest puzzles", _lesson)
     tasks = lesson.add_subparsers(required=True, metavar="TASK", parser_class=Parser)
-    check = tasks.add_parser("check", help="hold files against the engine")
+    check = tasks.add_parser("check", help="check lesson files against the engine")
     check.set_defaults(task="check")
     check.add_argument("files", nargs="+", metavar="FILE")
-    check.add_argument("--game", help="by default the game in whose folder the lesson lies")
-    find = tasks.add_parser("find", help="propose puzzles from games between bots, as drafts in a folder")
+    check.add_argument("--game", help="by default, the game whose folder the lesson is in")
+    find = tasks.add_parser("find", help="suggest puzzles from games between bots, as drafts in a folder")
     find.set_defaults(task="find")
     find.add_argument("game")
-    find.add_argument("--out", required=True, metavar="FOLDER", help="where the drafts go; not a folder of lessons")
+    find.add_argument("--out", required=True, metavar="FOLDER", help="where to put the drafts; not a folder of lessons")
     find.add_argument("--seats", type=int)
     find.add_argument("--seed", type=int, default=0)
-    find.add_argument("--games", type=int, default=10, help="games that bots play (default 10)")
-    find.add_argument("--most", type=int, default=5, help="drafts at most (default 5)")
-    find.add_argument("--playouts", type=int, default=240, help="games from each answer (default 240)")
+    find.add_argument("--games", type=int, default=10, help="how many games the bots play (default 10)")
+    find.add_argument("--most", type=int, default=5, help="at most this many drafts (default 5)")
+    find.add_argument("--playouts", type=int, default=240, help="games played out from each answer (default 240)")
     _choices(find)
 
     simulate = command("simulate", "play many games between bots and count the wins", _simulate)
@@ -217,17 +219,19 @@ def parser(words: Sequence[str]) -> Parser:
     replay = command("replay", "step through a record and check it", _replay)
     replay.add_argument("file")
     replay.add_argument("--at", type=int, help="show the table just before this move")
-    replay.add_argument("--seat", help="show it as one seat knew it: A to F")
-    replay.add_argument("--verify", action="store_true", help="only check moves, chance and the seed's commitment")
+    replay.add_argument("--seat", help="show it as one seat saw it: A to F")
+    replay.add_argument(
+        "--verify", action="store_true", help="only check the moves, the draws and the seed's commitment"
+    )
 
     review = command("review", "what each decision of a finished game was worth", _review)
     review.add_argument("file", metavar="RECORD")
     review.add_argument("--json", action="store_true", help="the whole review, machine-readable")
-    review.add_argument("--seconds", type=float, help="look at what is left in a hurry after so many seconds")
-    review.add_argument("--effort", type=float, default=1.0, help="how hard to look, in relation to the usual")
-    review.add_argument("--seed", type=int, default=0, help="the chance of the review; the same gives the same")
-    review.add_argument("--workers", type=int, default=2, help="how many processes look (default 2)")
-    review.add_argument("--out", metavar="FILE", help="also write the moves with comments there")
+    review.add_argument("--seconds", type=float, help="after this many seconds, hurry through what is left")
+    review.add_argument("--effort", type=float, default=1.0, help="how hard to look, relative to the default of 1")
+    review.add_argument("--seed", type=int, default=0, help="the random seed; the same seed gives the same review")
+    review.add_argument("--workers", type=int, default=2, help="how many processes to use (default 2)")
+    review.add_argument("--out", metavar="FILE", help="also write the moves with comments to this file")
 
     rules = command("rules", "look up a rule", _rules)
     rules.add_argument("game")
@@ -237,23 +241,23 @@ def parser(words: Sequence[str]) -> Parser:
 
     games = command("games", "the games, their seats and choices", _games)
     games.add_argument("game", nargs="?")
-    cards = command("cards", "what is printed on the cards, and the source of each value", _cards)
+    cards = command("cards", "what the cards say, and the source of each value", _cards)
     cards.add_argument("game")
     cards.add_argument("words", nargs="*")
     cards.add_argument("--json", action="store_true")
 
     serve = command("serve", "start the web table", _serve)
-    serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
     if words[:1] == ["serve"]:  # the server's own modules know its settings
         from insula.server.options import add_arguments as add_settings
 
         add_settings(serve)
 
     operating = {
-        "backup": "copy the database of a server, which may be running",
-        "restore": "put a backup in the place of the database of a stopped server",
-        "doctor": "play every stored table again and compare every hash",
-        "admin": "see, end, repair or export a table, shut somebody out",
+        "backup": "back up the database of a server, even while it is running",
+        "restore": "replace the database of a stopped server with a backup",
+        "doctor": "replay every stored table and compare every hash",
+        "admin": "see, end, repair or export tables, ban people, make announcements",
     }
     for name, text in operating.items():
         made = command(name, text, _operate)
@@ -264,53 +268,53 @@ def parser(words: Sequence[str]) -> Parser:
     worker.add_argument("--database", required=True, help="the postgresql:// address that the servers use")
     worker.add_argument("--workers", type=int, default=2, help="how many bots think at once (default 2)")
 
-    ladder = command("ladder", "let bots meet in a round robin and rate them", _ladder)
+    ladder = command("ladder", "have bots play a round robin and rate them", _ladder)
     if "ladder" in words:  # its module is heavy; other commands start without it
         from insula.bots.ladder import add_arguments
 
         add_arguments(ladder)
     _choices(ladder)
 
-    train = command("train", "let a network learn a game by playing against itself", _train)
+    train = command("train", "train a network by letting it play against itself", _train)
     if words[:1] == ["train"]:
         from insula.train.arguments import add_arguments as add_training
 
         add_training(train)
     _choices(train)
 
-    tournament = command("tournament", "play a plan of many games, continue one, or report on it", _tournament)
-    tournament.add_argument("plan", help="a plan in YAML, the name of a game, or the word report")
-    tournament.add_argument("folder", nargs="?", help="after report: the folder of a tournament")
+    tournament = command("tournament", "play a plan of many games, continue one, or report on one", _tournament)
+    tournament.add_argument("plan", help="a plan in YAML, the name of a game, or the word “report”")
+    tournament.add_argument("folder", nargs="?", help="after “report”: the folder of the tournament")
     tournament.add_argument("--out", metavar="FOLDER", help="where to keep the games; a stopped run continues there")
     tournament.add_argument("--jobs", type=int, help="how many processes play; by default one per core")
     tournament.add_argument("--ray", action="store_const", const="auto", help="play on the Ray cluster of this machine")
-    tournament.add_argument("--ray-address", dest="ray", metavar="ADDRESS", help="play on the Ray cluster there")
-    tournament.add_argument("--page", metavar="FILE", help="after report: where the page goes")
+    tournament.add_argument("--ray-address", dest="ray", metavar="ADDRESS", help="play on the Ray cluster at ADDRESS")
+    tournament.add_argument("--page", metavar="FILE", help="after “report”: where to write the page")
     tournament.add_argument("--seats", type=int, help="with the name of a game: how many seats")
     tournament.add_argument("--bots", help="with the name of a game: the bots, for example random,greedy")
     tournament.add_argument("--deals", type=int, help="with the name of a game: how many deals")
     tournament.add_argument("--seed", type=int, help="with the name of a game: the seed of the deals")
     tournament.add_argument(
-        "--seconds", type=float, help="with the name of a game: time of installed bots for a decision (default 5)"
+        "--seconds", type=float, help="with the name of a game: time per decision for installed bots (default 5)"
     )
     _choices(tournament)
 
-    tune = command("tune", "look for the parameters of a bot of your own that win most", _tune)
+    tune = command("tune", "find the parameters of your own bot that win most", _tune)
     if words[:1] == ["tune"]:
         from insula.cli.tune import add_arguments as add_tuning
 
         add_tuning(tune)
     _choices(tune)
 
-    workshop = command("workshop", "every datum with its source; packs of corrected cards", _workshop)
+    workshop = command("workshop", "every printed value with its source; packs of corrected cards", _workshop)
     if words[:1] == ["workshop"]:
         from insula.cli.workshop import add_arguments as add_tasks
 
         add_tasks(workshop, Parser)
 
-    generate = command("generate", "for writers of games: write what is generated from a game's sources", _generate)
-    generate.add_argument("package", nargs="?", help="the package of the game; by default all that are installed")
-    generate.add_argument("--check", action="store_true", help="write nothing, only say what is stale")
+    generate = command("generate", "for game writers: write the files generated from a game's sources", _generate)
+    generate.add_argument("package", nargs="?", help="the package of the game; by default, all installed games")
+    generate.add_argument("--check", action="store_true", help="write nothing, only say what is out of date")
 
     if not words or words[0] not in commands.choices:  # games are loaded only if none of ours is meant
         for name, own in _commands_of_games().items():

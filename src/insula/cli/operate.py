@@ -14,15 +14,15 @@ ACTIONS = ("tables", "show", "end", "repair", "export", "ban", "unban", "announc
 
 def add_arguments(parser: argparse.ArgumentParser, command: str) -> None:
     """The words of one of these commands."""
-    text = "the database of the server; by default in the data folder (INSULA_DATABASE)"
+    text = "the server's database; by default in the data folder (INSULA_DATABASE)"
     parser.add_argument("--database", help=text)
     if command in ("backup", "restore"):
-        parser.add_argument("file", type=Path, help="where the backup goes" if command == "backup" else "the backup")
+        parser.add_argument("file", type=Path, help="where to write it" if command == "backup" else "the backup")
     if command == "admin":
         parser.add_argument("action", choices=ACTIONS, help="what to do")
-        parser.add_argument("what", nargs="?", default="", help="a table, a name or id, or what is announced")
+        parser.add_argument("what", nargs="?", default="", help="a table, a person's name or id, or the announcement")
         parser.add_argument("--state", default="", help="with tables: only those waiting, playing or over")
-        parser.add_argument("--keep", type=Path, help="with repair: where what is cut off goes")
+        parser.add_argument("--keep", type=Path, help="with repair: where to keep what is cut off")
 
 
 def run(args: argparse.Namespace) -> None:
@@ -56,7 +56,7 @@ def _done(args: argparse.Namespace, database: str) -> str:
     if args.action == "announce":
         return operations.announce_to_all(engine, args.what)
     if not args.what:
-        raise Stop(f"Say {'whom' if 'ban' in args.action else 'which table'}: insula admin {args.action} ...")
+        raise Stop(f"Say {'who' if 'ban' in args.action else 'which table'}: insula admin {args.action} ...")
     if args.action == "repair":
         return operations.repair_table(engine, args.what, args.keep or Path(f"{args.what}.json"))
     if args.action in ("ban", "unban"):
@@ -75,7 +75,7 @@ def _examined(engine: Any) -> str:
             bad.append(f"Table {table}: {problem}.")
     if bad:
         raise Stop("\n".join([*bad, f"{len(bad)} of {count} tables cannot go on; insula admin repair may help."]))
-    return f"All {count} tables are whole: every line was played again and every hash fits."
+    return f"All {count} tables are intact: every line was replayed and every hash matches."
 
 
 def _line(row: Any) -> str:
@@ -96,6 +96,6 @@ def _shown(engine: Any, table: str) -> str:
     asked = (
         "" if checked.table is None or checked.table.over else f"\n  asked: {checked.table.names[checked.table.asked]}"
     )
-    health = f"line {checked.good}: {checked.problem}" if checked.problem else "whole"
+    health = f"line {checked.good}: {checked.problem}" if checked.problem else "intact"
     head = f"{found.row['game']}, {found.row['state']}, rules {found.row['rules']}, epoch {found.row['epoch']}"
     return "\n".join([f"{table}: {head}", *seats, f"  lines: {len(found.lines)}, {health}"]) + asked

@@ -29,7 +29,7 @@ def show_review(args: argparse.Namespace) -> None:
         raise Stop("--workers must be at least 1.")
     record = load_record(args.file)
     if record.pack is not None:
-        raise Stop(f"This game was played with the pack “{record.pack.name}”; games with a pack have no review.")
+        raise Stop(f"This game was played with the pack “{record.pack.name}”; games with a pack cannot be reviewed.")
     course_of(record)  # a record that cannot be reviewed is refused before any worker starts
     budget = Budget(args.effort, args.seconds)
     with Pool(min(args.workers, os.cpu_count() or 1), examining) as pool:
@@ -50,17 +50,17 @@ def told(made: Review) -> str:
     """A review for people who read."""
     lines = [f"{made.title}: {made.reason}", ""]
     lines += [_player(made, player.seat) for player in made.players]
-    lines += ["", f"Share of {made.sides[0].name}, in truth:"]
+    lines += ["", f"Winning chances of {made.sides[0].name}, knowing everything:"]
     lines += _graph(made)
     lines += ["", *(_sum(made, side) for side in range(len(made.sides)))]
     worth = [each for each in made.decisions if marked(each)]
     if not worth:
-        lines += ["", "No decision lost anything that can be told from noise."]
+        lines += ["", "No decision lost anything measurable."]
     for decision in worth:
         lines += ["", *moment_lines(made, decision)]
-    lines += ["", f"{made.looks:,} games and lines of search; the same again with --seed {made.seed}."]
+    lines += ["", f"{made.looks:,} games and lines of search; to repeat it, use --seed {made.seed}."]
     if made.hurried:
-        lines.append("The time was up before every decision had its due; --seconds gives it more.")
+        lines.append("Time ran out before every decision got its full share; allow more with --seconds.")
     return "\n".join(lines)
 
 

@@ -81,9 +81,9 @@ def _plan(args: argparse.Namespace) -> Plan:
         return Plan.of({"game": args.plan, **given, **({"choices": choices} if choices else {})})
     named = [f"--{key}" for key in given] + (["--choose"] if choices else [])
     if named:
-        raise Stop(f"{', '.join(named)} works with the name of a game only. Write it into the plan instead.")
+        raise Stop(f"{', '.join(named)} works only with the name of a game. Write it into the plan instead.")
     if not Path(args.plan).is_file():
-        raise Stop(f"No plan and no game is called {args.plan}. The games are {', '.join(insula.games())}.")
+        raise Stop(f"There is no plan or game called {args.plan}. The games are {', '.join(insula.games())}.")
     return Plan.read(args.plan)
 
 
@@ -107,4 +107,4 @@ def _show(facts: Facts, plan: Plan) -> None:
     for bot, ways in facts.failures().items():
         console.print(failure_text(bot, sum(ways.values()), ways), highlight=False)
     for name in unchanged(facts):
-        console.print(f"The variant {name} changed nothing: all its games are those of {facts.variants[0]}.")
+        console.print(f"The variant {name} changed nothing: all its games went as in {facts.variants[0]}.")

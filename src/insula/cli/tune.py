@@ -31,11 +31,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="depth=1..6, pace=0.1..10..log, bold=yes,no",
     )
     parser.add_argument("--against", default="greedy", help="its rivals, for example greedy,easy@50")
-    parser.add_argument("--trials", type=int, default=30, help="how many proposals are played")
-    parser.add_argument("--deals", type=int, default=20, help="deals of each proposal, played from all sides")
+    parser.add_argument("--trials", type=int, default=30, help="how many sets of parameters to try")
+    parser.add_argument("--deals", type=int, default=20, help="deals for each set, played from all sides")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, help="time of the bot for a decision (default 5)")
+    parser.add_argument("--seconds", type=float, help="time per decision for the bot (default 5)")
     parser.add_argument("--json", action="store_true", help="machine-readable result on standard output")
 
 
@@ -46,7 +46,7 @@ def tune(args: argparse.Namespace) -> None:
     from insula.arena.tune import Tried, Tuning, Vary
 
     if args.trials < 1:
-        raise Stop("Play at least one proposal: --trials 1 or more.")
+        raise Stop("Try at least one set of parameters: --trials 1 or more.")
     setup = insula.game(args.game, args.seats, **chosen(args.choose))
     engine = "plain" if find_spec("numba") is None else "numba"
     console = Console(stderr=True)
@@ -65,7 +65,7 @@ def tune(args: argparse.Namespace) -> None:
     if args.json:
         print(json.dumps({"best": asdict(best), "tried": [asdict(each) for each in made.tried]}))
         return
-    grid = Grid("bot", "wins", "95 %", "games", title=f"{args.bot} against {args.against}, the same deals for all")
+    grid = Grid("bot", "wins", "95 %", "games", title=f"{args.bot} against {args.against}, same deals for all")
     for each in sorted(made.tried, key=lambda tried: -tried.share)[:SHOWN]:
         grid.add_row(each.bot, f"{each.share:.1%}", f"{each.low:.1%} to {each.high:.1%}", str(each.games))
     out = Console()
@@ -73,4 +73,4 @@ def tune(args: argparse.Namespace) -> None:
     span = f"{best.low:.1%} to {best.high:.1%}"
     out.print(f"The best, {best.bot}, on {args.deals} fresh deals: {best.share:.1%} ({span}).", highlight=False)
     if best.failed:
-        out.print(f"It failed to answer {best.failed:,} times there; chance answered in its place.", highlight=False)
+        out.print(f"It failed to answer {best.failed:,} times; random moves were played instead.", highlight=False)

@@ -15,13 +15,13 @@ def run(args: argparse.Namespace) -> None:
     from insula.server.store import StoreProblem, engine_for
 
     if args.workers < 1:
-        raise Stop("A worker needs at least one process: give --workers a number from 1 on.")
+        raise Stop("A worker needs at least one process: set --workers to 1 or more.")
     try:
         engine = engine_for(args.database)
     except StoreProblem as problem:
         raise Stop(str(problem)) from None
     if engine.dialect.name != "postgresql":
-        raise Stop("Workers share a PostgreSQL database; give --database a postgresql:// address.")
+        raise Stop("Workers share a PostgreSQL database; set --database to a postgresql:// address.")
     try:
         engine.connect().close()
     except Exception as problem:

@@ -37,38 +37,38 @@ def add_arguments(parser: argparse.ArgumentParser, kind: type[argparse.ArgumentP
     listed = task("list", "every card, tile and number of a game with its source", _list)
     listed.add_argument("game")
     listed.add_argument("words", nargs="*")
-    listed.add_argument("--source", choices=SOURCES, help="only what comes from there")
+    listed.add_argument("--source", choices=SOURCES, help="only values from this source")
     listed.add_argument("--cards", action="store_true", help="only cards and tiles")
     listed.add_argument("--json", action="store_true")
-    show = task("show", "one entry: each field with its source, and what may be put there", _show)
+    show = task("show", "one entry: each field with its source, and the values it can take", _show)
     show.add_argument("game")
-    show.add_argument("entry", help="its id, or where it stands, such as wheel.bonuses.3")
-    make = task("correct", "write a correction into a pack; an older one is kept and added to", _correct)
+    show.add_argument("entry", help="its id, or its place, such as wheel.bonuses.3")
+    make = task("correct", "write a correction into a pack; an existing pack is added to", _correct)
     make.add_argument("pack", metavar="PACK", help="the file of the pack")
     make.add_argument("game")
     make.add_argument("entry")
     make.add_argument("fields", nargs="+", metavar="FIELD=VALUE", help="a value as YAML, such as threshold=3")
-    make.add_argument("--known", required=True, help="where you know it from")
-    make.add_argument("--name", help="what the pack is called; by default as its file")
+    make.add_argument("--known", required=True, help="your source for it")
+    make.add_argument("--name", help="the name of the pack; by default, that of its file")
     for name, text, run in (
         ("check", "what is wrong with a pack, if anything", _check),
-        ("try", "random games with a pack: do they end, is anything lost, how often is each card used", _try),
+        ("try", "play random games with a pack: do they end, is anything lost, how often is each card used", _try),
         ("compare", "what a pack changes, game by game against the printed cards", _compare),
-        ("add", "keep a pack on this machine, so that records which name it can be played again", _add),
+        ("add", "keep a pack on this machine, so that records that use it can be replayed", _add),
     ):
         made = task(name, text, run)
         made.add_argument("pack", metavar="PACK")
         made.add_argument("--game", help="an edition that plays with the same cards")
         if name == "try":
             made.add_argument("--games", type=int, default=GAMES, help=f"how many (default {GAMES})")
-            made.add_argument("--seconds", type=float, default=SECONDS, help=f"at most so long (default {SECONDS:g})")
+            made.add_argument("--seconds", type=float, default=SECONDS, help=f"at most this long (default {SECONDS:g})")
             made.add_argument("--seed", type=int, default=0)
             made.add_argument("--json", action="store_true")
         if name == "compare":
             made.add_argument("--deals", type=int, default=DEALS, help=f"how many (default {DEALS})")
             made.add_argument("--bots", default="random")
             made.add_argument("--seats", type=int)
-            made.add_argument("--out", metavar="FOLDER", help="where the games are kept")
+            made.add_argument("--out", metavar="FOLDER", help="where to keep the games")
 
 
 def run(args: argparse.Namespace) -> None:
@@ -84,7 +84,7 @@ def _list(args: argparse.Namespace) -> None:
     words = " ".join(args.words).lower()
     found = [each for each in listing(game) if _wanted(each, args, words)]
     if not found:
-        raise Stop(f"Nothing of {game.title} fits; leave words or --source out to see more.")
+        raise Stop(f"Nothing in {game.title} matches; use fewer words or leave out --source to see more.")
     if args.json:
         print(json.dumps([asdict(each) for each in found], indent=1))
         return
@@ -110,7 +110,7 @@ def _show(args: argparse.Namespace) -> None:
     game = load(args.game)
     found = [each for each in listing(game) if args.entry in (each.entry, each.title)]
     if not found:
-        raise Stop(f"{game.title} has no entry “{args.entry}”; insula workshop list {game.name} names them.")
+        raise Stop(f"{game.title} has no entry “{args.entry}”; insula workshop list {game.name} lists them.")
     console = Console(highlight=False, soft_wrap=True)
     for each in found:
         console.print(
@@ -120,7 +120,7 @@ def _show(args: argparse.Namespace) -> None:
             console.print(f"  {escape(each.said)}")
         for field in each.fields:
             offered = f" (one of {', '.join(map(str, field.values))})" if field.form == "choice" else ""
-            read = "" if field.open else " nothing reads it"
+            read = "" if field.open else " not used by the game"
             told = f"  {field.name}: {_short(field.value)}{offered}"
             console.print(f"{escape(told)}  [dim]{field.source}, {escape(field.ref)}{read}[/]")
 
@@ -138,7 +138,7 @@ def _correct(args: argparse.Namespace) -> None:
     pack = load_pack(path) if path.is_file() else Pack(args.name or path.stem, owner, game.rules_version, {})
     file = next((each.file for each in listing(game) if each.entry == args.entry), None)
     if file is None:
-        raise Stop(f"{game.title} has no entry “{args.entry}”; insula workshop list {game.name} names them.")
+        raise Stop(f"{game.title} has no entry “{args.entry}”; insula workshop list {game.name} lists them.")
     fields = dict(_field(each) for each in args.fields)
     changes = {**pack.changes, file: {**pack.changes.get(file, {})}}
     changes[file][args.entry] = {**changes[file].get(args.entry, {}), **fields}
@@ -177,7 +177,7 @@ def _check(args: argparse.Namespace) -> None:
     pack, game = _opened(args)
     advice = _require_right(pack, game)
     count = sum(len(edits) for edits in pack.changes.values())
-    print(f"The pack “{pack.name}” ({pack.hash}) is right: {_several(count, 'entry', 'entries')} of {game.title}.")
+    print(f"The pack “{pack.name}” ({pack.hash}) is fine: {_several(count, 'entry', 'entries')} of {game.title}.")
     for each in check(pack, game).data:
         print(f"  {each.title}: {each.said}" if each.said else f"  {each.title}")
     for sentence in advice:
@@ -207,7 +207,7 @@ def _try(args: argparse.Namespace) -> None:
 def told_trial(pack: Pack, tried: Tried) -> str:
     """What the games showed, in sentences."""
     played = f"{_several(tried.games, 'random game', 'random games')} with “{pack.name}” in {tried.seconds:.0f} s"
-    end = "every one came to its end and nothing was lost" if tried.fine else "not all went well"
+    end = "every one was played to its end and nothing was lost" if tried.fine else "not all went well"
     lines = [f"{played}: {end}."]
     cards = [entry for edits in pack.changes.values() for entry in edits] if tried.counted else []
     lines += [

@@ -105,7 +105,7 @@ class Pack:
         if not found:
             raise self.bad(f"{file} has no entry “{entry}”", "changes", file, entry)
         if len(found) > 1:
-            raise self.bad(f"{file} has {len(found)} entries “{entry}”; give the place of the one you mean", "changes", file, entry)
+            raise self.bad(f"{file} has {len(found)} entries “{entry}”; give its place instead", "changes", file, entry)
         for name, value in fields.items():
             key = next((each for each in found[0] if str(each) == name), None)
             if key is None:

@@ -54,7 +54,7 @@ def opened(database: str) -> sa.Engine:
 def backup(database: str, target: Path) -> str:
     """Copies a database while its server may run; a sentence that says what was kept."""
     if target.exists():
-        raise OperationRefused(f"{target} is there already; choose another name.")
+        raise OperationRefused(f"{target} already exists; choose another name.")
     if "://" in database:
         _run(["pg_dump", "--format=custom", f"--file={target}", database])
         return f"The database was written to {target}."
@@ -80,7 +80,7 @@ def restore(source: Path, database: str) -> str:
     try:
         claim = Claim(engine_for(database))
     except Claimed:
-        raise OperationRefused("A server works on this database; stop it first.") from None
+        raise OperationRefused("A server is using this database; stop it first.") from None
     try:
         copy = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
         try:
@@ -101,7 +101,7 @@ def _whole(db: sqlite3.Connection) -> int:
             raise OperationRefused("The copy is damaged.")
         return int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
     except sqlite3.DatabaseError as problem:
-        raise OperationRefused(f"This is no database of Insula: {problem}.") from None
+        raise OperationRefused(f"This is not an Insula database: {problem}.") from None
 
 
 def _set_aside(path: Path) -> Path | None:
@@ -204,7 +204,7 @@ def repair_table(engine: sa.Engine, table_id: str, keep: Path) -> str:
     if checked.table is None or found.row["state"] != "playing":
         raise OperationRefused(f"Table {table_id} cannot be repaired: {checked.problem}.")
     if keep.exists():
-        raise OperationRefused(f"{keep} is there already; choose another name.")
+        raise OperationRefused(f"{keep} already exists; choose another name.")
     keep.write_text(exported(engine, table_id), encoding="utf-8")
     good = check(replace(found, lines=found.lines[: checked.good]))
     assert good.table is not None and not good.problem
@@ -214,19 +214,19 @@ def repair_table(engine: sa.Engine, table_id: str, keep: Path) -> str:
         changes = {"moves": len(good.table.moves), "asked": good.table.asked}
         db.execute(tables.update().where(tables.c.id == table_id).values(**changes))
     cut = len(found.lines) - checked.good
-    return f"Table {table_id} goes on before line {checked.good}; {cut} lines were cut off and are in {keep}."
+    return f"Table {table_id} continues from before line {checked.good}; {cut} lines were cut off and are in {keep}."
 
 
 def announce_to_all(engine: sa.Engine, given: str) -> str:
     """Shows a sentence on every page of a running server, within half a minute; an empty one takes it away."""
     text = " ".join(given.split())
     if len(text) > LENGTH:
-        raise OperationRefused(f"An announcement has at most {LENGTH} characters; this one has {len(text)}.")
+        raise OperationRefused(f"An announcement can have at most {LENGTH} characters; this one has {len(text)}.")
     if not text.isprintable():
-        raise OperationRefused("An announcement is plain text.")
+        raise OperationRefused("An announcement must be plain text.")
     with engine.begin() as db:
         announce(db, text)
-    return "Everybody sees it within half a minute." if text else "Nothing is announced any more."
+    return "Everybody will see it within half a minute." if text else "The announcement is gone."
 
 
 def complaints_of(engine: sa.Engine) -> str:
@@ -257,4 +257,4 @@ def ban(engine: sa.Engine, who: str, banned: bool) -> str:
             db.execute(sessions.delete().where(sessions.c.user_id == row["id"]))
             if db.dialect.name == "postgresql":
                 notify(db, {"t": "tabs", "user": row["id"], "only": None, "but": None, "from": ""})
-    return f"{row['name']} is shut out." if banned else f"{row['name']} may come in again."
+    return f"{row['name']} is banned." if banned else f"{row['name']} is no longer banned."

@@ -32,42 +32,46 @@ class Options(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix="INSULA_", env_nested_delimiter="__", extra="forbid")
 
-    host: str = Field("127.0.0.1", description="the address to listen at; 0.0.0.0 for all")
-    port: int = Field(8642, ge=0, le=65535, description="the port to listen at; 0 takes any")
+    host: str = Field("127.0.0.1", description="the address to listen on; 0.0.0.0 for all")
+    port: int = Field(8642, ge=0, le=65535, description="the port to listen on; 0 for any free one")
     database: str = Field("", description="a file for SQLite or a postgresql:// address; by default in the data folder")
-    address: str = Field("", pattern=r"^(https?://.+)?$", description="where other servers reach this one")
-    static: Path | None = Field(None, description="the folder of the built pages")
-    bots: Literal["local", "shared"] = Field("local", description="who thinks for bots: this machine, or any worker")
+    address: str = Field("", pattern=r"^(https?://.+)?$", description="the address other servers use to reach it")
+    static: Path | None = Field(None, description="the folder with the built pages")
+    bots: Literal["local", "shared"] = Field("local", description="where bots think: on this machine, or on any worker")
     bot_workers: int | None = Field(None, ge=1, description="processes in which bots think; by default one per core")
-    look_workers: int = Field(1, ge=0, le=64, description="processes that look ahead for people; 0: threads")
+    look_workers: int = Field(1, ge=0, le=64, description="processes that work out previews for people; 0 for threads")
     review_workers: int = Field(2, ge=1, le=64, description="processes that review finished games")
-    review_effort: float = Field(1.0, gt=0, le=100, description="how hard they look, in relation to the usual")
-    review_seconds: float = Field(240.0, gt=0, description="seconds after which a review hurries")
-    bot_pause: float = Field(0.35, ge=0, le=60, description="seconds that a bot takes at least")
-    ahead_pause: float = Field(60.0, ge=0, le=3600, description="seconds before a pass that was left comes, at least")
+    review_effort: float = Field(1.0, gt=0, le=100, description="how hard they look, relative to the default")
+    review_seconds: float = Field(240.0, gt=0, description="seconds after which a review hurries up")
+    bot_pause: float = Field(0.35, ge=0, le=60, description="the least time a bot takes, in seconds")
+    ahead_pause: float = Field(
+        60.0, ge=0, le=3600, description="seconds before a pass made in advance is played, at least"
+    )
     stand_in: str = Field("easy", description="the bot that plays for somebody who left")
-    absent_seconds: float = Field(300.0, ge=0, description="seconds away after which the others may vote on a seat")
-    site: str = Field("", pattern=r"^(https?://[^/\s]+)?$", description="where people reach it, for links in letters")
-    mail: str = Field("", description="the SMTP server for letters: smtp://user:password@host:587, or smtps://")
-    mail_from: str = Field("", description="the address that letters are from")
-    mail_delay: float = Field(600.0, ge=0, description="seconds until whoever is asked is told by letter")
-    push_delay: float = Field(3.0, ge=0, le=3600, description="seconds until whoever is asked is told by push")
-    coach: str = Field("easy", description="the bot that sits at lessons")
-    opponent: str = Field("normal", description="the bot that is met at “play now”")
+    absent_seconds: float = Field(300.0, ge=0, description="seconds away after which the others may vote about a seat")
+    site: str = Field("", pattern=r"^(https?://[^/\s]+)?$", description="the public address, for links in e-mails")
+    mail: str = Field("", description="the SMTP server for e-mails: smtp://user:password@host:587, or smtps://")
+    mail_from: str = Field("", description="the sender of e-mails")
+    mail_delay: float = Field(600.0, ge=0, description="seconds until a player is told of their turn by e-mail")
+    push_delay: float = Field(3.0, ge=0, le=3600, description="seconds until a player is told of their turn by push")
+    coach: str = Field("easy", description="the bot that plays the other seats in lessons")
+    opponent: str = Field("normal", description="the bot that people meet in “Play with bots”")
     adviser: str = Field(ADVISER, description="the bot that gives hints")
-    advice_seconds: float = Field(ADVICE_SECONDS, gt=0, le=60, description="seconds that a hint may take")
+    advice_seconds: float = Field(ADVICE_SECONDS, gt=0, le=60, description="the most time a hint may take, in seconds")
     keep_waiting_days: float = Field(
-        30.0, ge=0, description="days until a table that never started is forgotten; 0: never"
+        30.0, ge=0, description="days until a table that never started is deleted; 0 for never"
     )
     end_idle_days: float = Field(
-        0.0, ge=0, description="days until a running game that nobody comes back to is ended; 0: never"
+        0.0, ge=0, description="days until a game that nobody comes back to is ended; 0 for never"
     )
-    keep_guests_days: float = Field(180.0, ge=0, description="days until a guest without a seat is forgotten; 0: never")
+    keep_guests_days: float = Field(
+        180.0, ge=0, description="days until a guest without a seat is deleted; 0 for never"
+    )
     metrics: Literal["local", "all", "off"] = Field(
-        "local", description="who may read /metrics: this machine, all, nobody"
+        "local", description="who may read /metrics: this machine, everyone or nobody"
     )
-    log_level: Literal["debug", "info", "warning", "error"] = Field("warning", description="what is worth a line")
-    log_format: Literal["text", "json"] = Field("text", description="how a line looks")
+    log_level: Literal["debug", "info", "warning", "error"] = Field("warning", description="how much to log")
+    log_format: Literal["text", "json"] = Field("text", description="the format of log lines")
     limits: Limits = Field(default_factory=Limits)
     timeouts: Timeouts = Field(default_factory=Timeouts)
 

@@ -27,7 +27,7 @@ def train(args: argparse.Namespace, choices: dict[str, str]) -> None:
         raise Stop("There is no CUDA GPU here. Train on the CPU with --device cpu.")
     games = args.games or (65_536 if device == "cuda" else 512)
     if min(args.minutes, args.piece, games, args.steps, args.teaching, args.jobs, args.minibatch) <= 0:
-        raise Stop("Minutes, pieces, games, steps, teaching, jobs and minibatches must be more than nothing.")
+        raise Stop("Minutes, pieces, games, steps, teaching, jobs and minibatches must be more than 0.")
     plan = Training(
         game.name,
         args.minutes,
@@ -60,7 +60,7 @@ def train(args: argparse.Namespace, choices: dict[str, str]) -> None:
     left = plan.minutes * (1 - school.part)
     print(
         f"{folder / 'network.safetensors'} is written. "
-        + (f"{left:.1f} minutes are left; run it again." if left > 0.05 else "The time is spent.")
+        + (f"{left:.1f} minutes are left; run it again to continue." if left > 0.05 else "Training is done.")
     )
 
 
@@ -78,7 +78,7 @@ def _prepare(school: School, args: argparse.Namespace) -> None:
             raise Stop(str(problem)) from None
     seats = tuple(setup.seats for setup in setups_of(school.game, plan))
     task = Task(plan.game, seats, plan.choices, bots, 60 * args.teaching, school.folder / "examples")
-    print(f"{record_all(task, args.jobs)} answers of {' and '.join(bots)} are written down.", flush=True)
+    print(f"{record_all(task, args.jobs)} moves of {' and '.join(bots)} are recorded.", flush=True)
     school.imitate(task.folder, 60 * args.teaching, _show)
 
 
@@ -92,7 +92,7 @@ def _seats(given: str | None) -> tuple[int, ...]:
 def _show(line: dict[str, Any]) -> None:
     if "met" in line:
         print(
-            f"{line['s']:5d} s  {line['examples'] / 1e6:9.1f} M examples  meets its teachers in {line['met']:.1%}",
+            f"{line['s']:5d} s  {line['examples'] / 1e6:9.1f} M examples  matches its teachers in {line['met']:.1%}",
             flush=True,
         )
         return

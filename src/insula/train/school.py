@@ -141,7 +141,7 @@ class School:
     def begin_from(self, folder: Path) -> None:
         """Begins with what was learned in another folder: its policy, and its earlier selves as rivals."""
         if not (folder / "policy.pt").exists():
-            raise Stop(f"{folder}: no policy was kept here.")
+            raise Stop(f"{folder}: there is no saved policy here.")
         selves = folder / "selves.pt"
         kept = [torch.load(folder / "policy.pt", map_location=self.plan.device)]
         kept += torch.load(selves, map_location=self.plan.device) if selves.exists() else []
