@@ -83,7 +83,7 @@ def main() -> None:
     stale = [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if "--check" in sys.argv:
         if stale:
-            print("Stale, run `make generate`: " + ", ".join(str(path.relative_to(ROOT)) for path in stale))
+            print("Out of date; run `make generate`: " + ", ".join(str(path.relative_to(ROOT)) for path in stale))
             raise SystemExit(1)
     else:
         for path in stale:

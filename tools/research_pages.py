@@ -37,7 +37,7 @@ def main() -> None:
             if not check:
                 path.write_text(text, encoding="utf-8")
     if check and stale:
-        sys.exit(f"Stale: {', '.join(stale)}. Run python tools/research_pages.py.")
+        sys.exit(f"Out of date: {', '.join(stale)}. Run python tools/research_pages.py.")
 
 
 def pages() -> dict[str, str]:

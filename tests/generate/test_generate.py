@@ -83,7 +83,7 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 
 def test_a_package_outside_this_repository_is_generated(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "Stale" in refused(capsys, "heap_game", "--check")
+    assert "Out of date" in refused(capsys, "heap_game", "--check")
     main(["generate", "heap_game"])
     main(["generate", "heap_game", "--check"])
     assert "TAKE_ONE = 20" in (folder / "gen" / "R.py").read_text(encoding="utf-8")

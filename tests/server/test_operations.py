@@ -82,7 +82,7 @@ def test_flags_come_before_the_environment_and_that_before_the_file(
         (["--bots", "many"], "The setting “bots” is not valid: "),
         (["--limit", "nonsense=3"], "There is no setting “limits.nonsense”."),
         (["--limit", "nonsense"], "“nonsense” is not a limit. Write --limit NAME=VALUE."),
-        (["--config", "/nowhere.toml"], "The settings /nowhere.toml cannot be read: "),
+        (["--config", "/nowhere.toml"], "The settings file /nowhere.toml cannot be read: "),
         (["--address", "ftp://x"], "The setting “address” is not valid: "),
     ],
 )
@@ -228,7 +228,7 @@ def test_a_running_game_is_ended_under_its_server(
     table, mara = played(server)
     database = str(tmp_path / "insula.db")
     assert table in said(capsys, "admin", "tables", "--database", database)
-    assert "whole" in said(capsys, "admin", "show", table, "--database", database)
+    assert "intact" in said(capsys, "admin", "show", table, "--database", database)
     assert said(capsys, "admin", "end", table, "--database", database) == f"The game at table {table} is over."
     tab = mara.tab(table)
     tab.until("update")
