@@ -63,7 +63,7 @@ def test_an_empty_a_cut_and_an_edited_record(record: Path, tmp_path: Path) -> No
     for name, content, says in [
         ("empty", "", "line 1: the record is empty"),
         ("cut", text[: len(text) // 3], "cut off"),
-        ("edited", text.replace("pass", "keep", 1), "checksum does not fit"),
+        ("edited", text.replace("pass", "keep", 1), "checksum does not match"),
     ]:
         path = tmp_path / name
         path.write_text(content)

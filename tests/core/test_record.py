@@ -82,7 +82,7 @@ def test_a_cut_record_is_noticed() -> None:
 
 def test_an_edited_record_is_noticed() -> None:
     text = finished().record.text()
-    with pytest.raises(insula.BadRecord, match="the checksum does not fit"):
+    with pytest.raises(insula.BadRecord, match="the checksum does not match"):
         parse_record(text.replace("names A", "names X"))
 
 
@@ -108,9 +108,9 @@ def test_a_changed_draw_is_noticed() -> None:
     [
         ("game card", "game ludo", "No game is called “ludo”"),
         (f"rules {load('card').rules_version}", "rules 99", "line 3: made under rules 99"),
-        ("seats 3", "seats 9", "seats 2 to 5 players"),
+        ("seats 3", "seats 9", "is for 2 to 5 players"),
         ("seats 3", "seats three", "“seats” must be a number"),
-        ("game card", "gaem card", "does not belong into the head"),
+        ("game card", "gaem card", "does not belong in the head"),
         ("seed 3", "seed 4", "not those that were committed to"),
     ],
 )

@@ -53,7 +53,7 @@ def test_a_shaper_plays_a_side_alone() -> None:
 def test_nobody_plays_alone_and_nobody_plays_five() -> None:
     for players in (1, 5):
         says = refuses("table.seat-count", lambda: setup(players))  # noqa: B023
-        assert says == f"Cerebria: The Inside World seats 2 to 4 players; you have {players}."
+        assert says == f"Cerebria: The Inside World is for 2 to 4 players; you have {players}."
     editions = next(choice.values for choice in GAME.choices if choice.name == "edition")
     assert "solo" not in editions
     refuses("table.unknown-choice", lambda: setup(2, edition="solo"))
