@@ -65,7 +65,7 @@ def test_a_thing_with_another_verb_is_understood() -> None:
     table = at(load("card"), text)
     assert "Try “invoke rage”" in refuses("table.unknown-words", table, "play rage")
     assert "Try “use hope”" in refuses("table.unknown-words", table, "discard hope")
-    assert refuses("card.ability.while-in-mindset", table, "destroy anger").startswith("Anger is in B's Mindset;")
+    assert refuses("card.ability.while-in-mindset", table, "destroy anger").startswith("Anger is in B’s Mindset;")
     assert "Try “take trust”" in refuses("table.unknown-words", table, "castle 3")
 
 
