@@ -77,7 +77,7 @@ def test_stopped_at_the_keyboard_it_says_so_and_goes_on_later(tmp_path: Path) ->
         (["card", "--out", "o", "--seats", "9"], "The plan, seats: "),
         (["cerebria", "--out", "o", "--choose", "edition=deluxe"], "The plan, choices: "),
         (["card", "--out", "o", "--jobs", "0"], "At least one process must play."),
-        (["plan.yaml", "--out", "o", "--deals", "3"], "--deals works with the name of a game"),
+        (["plan.yaml", "--out", "o", "--deals", "3"], "--deals works only with the name of a game"),
         (["wrong.yaml", "--out", "o"], "wrong.yaml, line 2: no key is called “boots”"),
         (["words.yaml", "--out", "o"], "The variant odd, words.yaml, line 3: "),
         (["card", "--out", "file"], "file"),
