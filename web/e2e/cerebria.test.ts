@@ -119,7 +119,7 @@ test('slots and spaces are called on the board as the log and the refusals call 
     for (const { text, slot } of drawn.letters) expect(slot).toContain(`(${text})`);
     expect(drawn.frontiers.length).toBe(5);
     for (const { text } of drawn.frontiers)
-      expect(drawn.spaces.some((space) => space.startsWith(`The Frontier ${text}`))).toBe(true);
+      expect(drawn.spaces.some((space) => space.startsWith(`The ${text} Frontier`))).toBe(true);
     for (const { height } of [...drawn.letters, ...drawn.frontiers]) expect(height).toBeGreaterThan(8.5);
   }
   await person.context.close();

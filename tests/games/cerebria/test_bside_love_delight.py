@@ -101,7 +101,7 @@ def test_forging_bonds_needs_a_bliss_neighbour() -> None:
     )
     table = on(text, INVOKE, opt.PASS, card("tranquility"), slot("valley/cradle"))
     says = refuses("cer.bside.love.forging-bonds", table, using(2))
-    assert says == "Forging Bonds needs a Bliss Emotion on a slot next to the Frontier Valley / Cradle."
+    assert says == "Forging Bonds needs a Bliss Emotion on a slot next to the Valley / Cradle Frontier."
 
 
 HOME = ("bliss: ambition 1", "valley.a: anger 2")
@@ -219,7 +219,7 @@ def test_delight_pushes_an_opposing_spirit_to_an_adjacent_space() -> None:
     table = on(text, *PUSH, opt.SEAT + 1)
     assert table.options == [space("valley"), space("cradle")]
     says = refuses("cer.bside.delight.push", table, space("network"))
-    assert says == "Choose a space adjacent to the Frontier Valley / Cradle for Malice."
+    assert says == "Choose a space adjacent to the Valley / Cradle Frontier for Malice."
     settle(play(table, space("valley")))
     assert (place(table, 0), place(table, 1), purse(table)) == ("valley/cradle", "valley", 0)
 
@@ -229,7 +229,7 @@ def test_a_pushed_spirit_must_go() -> None:
     text = bliss("delight", "valley", f"willpower 3, move {ALL}", "malice: at valley/cradle")
     table = on(text, *PUSH, opt.SEAT + 1)
     says = refuses("cer.bside.push-must-move", table, opt.PASS)
-    assert says == "Push must move an opposing Spirit from the Frontier Valley / Cradle to a space next to it."
+    assert says == "Push must move an opposing Spirit from the Valley / Cradle Frontier to a space next to it."
 
 
 @rule_test("cer.bside.push-teammate-space")

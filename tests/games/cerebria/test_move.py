@@ -48,7 +48,7 @@ def test_haste_adds_one_space_and_passes_opposing_spirits() -> None:
     question = asked(BLOCKED.format(3, "red"), "move", "pass")
     refuses("cer.move.no-opposing", question, "space valley/cradle")
     says = refuses("cer.move.adjacent-only", question, "space cradle/network")
-    assert says == "The Frontier Cradle / Network is out of reach: you can move 2 spaces."
+    assert says == "The Cradle / Network Frontier is out of reach: you can move 2 spaces."
 
 
 @rule_test("cer.move.surmount")

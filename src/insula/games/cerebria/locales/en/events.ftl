@@ -72,7 +72,7 @@ event-left-play = { $card } { $at } leaves play
 event-power-worked = The power of { $card } works
 event-power-worked-at = The power of { $card } { $at } works
 event-control = { $team } controls { $realm }
-event-control-frontier = { $team } controls the Frontier { $frontier }
+event-control-frontier = { $team } controls the { $frontier } Frontier
 
 ## the Origin and Revelations
 

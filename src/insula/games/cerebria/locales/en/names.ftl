@@ -15,47 +15,47 @@ of-team =
 
 slot =
     { $id ->
-        [frontier] the Frontier { $name }{ $place }
+        [frontier] the { $name } Frontier{ $place }
        *[other] { $name } ({ $place })
     }
 at-slot =
     { $id ->
-        [frontier] at the Frontier { $name }{ $place }
+        [frontier] at the { $name } Frontier{ $place }
        *[other] at { $name } ({ $place })
     }
 from-slot =
     { $id ->
-        [frontier] from the Frontier { $name }{ $place }
+        [frontier] from the { $name } Frontier{ $place }
        *[other] from { $name } ({ $place })
     }
 to-slot =
     { $id ->
-        [frontier] to the Frontier { $name }{ $place }
+        [frontier] to the { $name } Frontier{ $place }
        *[other] to { $name } ({ $place })
     }
 space =
     { $id ->
-        [frontier] the Frontier { $name }
+        [frontier] the { $name } Frontier
        *[other] { $name }
     }
 on-space =
     { $id ->
-        [frontier] on the Frontier { $name }
+        [frontier] on the { $name } Frontier
        *[other] on { $name }
     }
 in-space =
     { $id ->
-        [frontier] in the Frontier { $name }
+        [frontier] in the { $name } Frontier
        *[other] in { $name }
     }
 to-space =
     { $id ->
-        [frontier] to the Frontier { $name }
+        [frontier] to the { $name } Frontier
        *[other] to { $name }
     }
 beside-space =
     { $id ->
-        [frontier] beside the Frontier { $name }
+        [frontier] beside the { $name } Frontier
        *[other] beside { $name }
     }
 the-realm =
@@ -66,7 +66,7 @@ in-realm =
     { $id ->
        *[other] in { $name }
     }
-frontier = Frontier { $name }
+frontier = { $name } Frontier
 
 ## so many
 

@@ -22,7 +22,7 @@ lead-balance-uneven = Bliss and Gloom are not even; { $has } of { $needs } for t
 
 intensity-of = Intensity of { $card }
 number-aspiration = { $aspiration }, { $team }
-number-frontier = { $team } on the Frontier { $frontier }
+number-frontier = { $team } on the { $frontier } Frontier
 number-realm = { $team } { $in_realm }
 number-identity = { $team } in the Identity
 number-price = { $act }, in Willpower
@@ -46,8 +46,8 @@ part-controls = { $team } controls the Realm
 part-base = Base
 part-at-least = At least { $count }
 part-holds-only = Only { $count } left on { $sphere }
-counted-pair = { $realm } and the Frontier { $frontier }
-counted-triad = Triad at the Frontier { $frontier }
+counted-pair = { $realm } and the { $frontier } Frontier
+counted-triad = Triad at the { $frontier } Frontier
 counted-vibe = { $vibe } Vibe
 
 ## what previews count
@@ -72,7 +72,7 @@ amount-minors = unused Minor Fragments
 amount-major = unused Major Fragment
 amount-majors = unused Major Fragments
 amount-control = control of { $realm }
-amount-control-frontier = control of the Frontier { $frontier }
+amount-control-frontier = control of the { $frontier } Frontier
 amount-essence-on = Essence on { $card }
 amount-willpower-on = Willpower on { $sphere }
 
