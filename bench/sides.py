@@ -41,7 +41,7 @@ Game = list[Any]  # the share of each side, the side that was asked first, the p
 
 
 @dataclass(frozen=True)
-class Table:
+class StudiedTable:
     """One table of the page, as the plan tells it."""
 
     mark: str
@@ -54,7 +54,7 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Line:
+class SideShare:
     """The share of one side of one line-up, with an interval that holds for the whole table."""
 
     line_up: str
@@ -76,7 +76,7 @@ class Line:
         return ("inside" if inside else "outside") + ("" if sure else ", not for sure")
 
 
-def setups(table: Table) -> dict[str, Setup]:
+def setups(table: StudiedTable) -> dict[str, Setup]:
     """Every line-up of a table by its name, the fewest seats first; what a number of seats does not allow is no one."""
     game = load(table.game)
     swept = next(choice for choice in game.choices if choice.name == SWEEP)
@@ -111,7 +111,7 @@ class Changed(Match):
 class Player:
     """What a worker does: some games of one line-up from one beginning."""
 
-    def __init__(self, module: str, tables: dict[str, Table], bot: str, engine: str) -> None:
+    def __init__(self, module: str, tables: dict[str, StudiedTable], bot: str, engine: str) -> None:
         self.module = importlib.import_module(module)
         self.tables, self.bot, self.engine = tables, bot, engine
         self.matches: dict[tuple[str, str], Changed] = {}
@@ -143,7 +143,7 @@ class Player:
         return self.matches[mark, line_up]
 
 
-def parts_of(table: Table) -> list[Part]:
+def parts_of(table: StudiedTable) -> list[Part]:
     """All blocks of games of a table."""
     return [
         [table.mark, line_up, beginning, first, min(BLOCK, table.deals - first)]
@@ -153,7 +153,7 @@ def parts_of(table: Table) -> list[Part]:
     ]
 
 
-def gathered(table: Table, found: Sequence[tuple[Part, list[Game]]]) -> dict[str, list[Game]]:
+def gathered(table: StudiedTable, found: Sequence[tuple[Part, list[Game]]]) -> dict[str, list[Game]]:
     """The games of a table by their line-up and what was changed, for people."""
     names = {function: f", {name}" for name, function in table.beginnings.items()} | {"": ""}
     made: dict[str, list[Game]] = {}
@@ -166,7 +166,7 @@ def gathered(table: Table, found: Sequence[tuple[Part, list[Game]]]) -> dict[str
 # ---- telling --------------------------------------------------------------------------------------------------
 
 
-def lines_of(played: dict[str, list[Game]]) -> list[Line]:
+def lines_of(played: dict[str, list[Game]]) -> list[SideShare]:
     """All lines of a table, from the games of each line-up."""
     count = sum(len(games[0][0]) for games in played.values())
     z = NormalDist().inv_cdf(1 - LEVEL / 2 / max(1, count))
@@ -179,11 +179,11 @@ def lines_of(played: dict[str, list[Game]]) -> list[Line]:
             own = [float(game[0][side]) for game in games if game[1] == side]
             points = fmean(game[2][side] for game in games)
             first = fmean(own) if own else None
-            found.append(Line(line_up, side, len(won), share, low, high, 1 / number, first, points))
+            found.append(SideShare(line_up, side, len(won), share, low, high, 1 / number, first, points))
     return found
 
 
-def told(lines: Sequence[Line], names: Sequence[str]) -> str:
+def told(lines: Sequence[SideShare], names: Sequence[str]) -> str:
     """The lines as a table in Markdown."""
     rows = [
         "| line-up | side | games | wins | interval | when asked first | points | 1/sides ± 7 points |",
@@ -212,7 +212,7 @@ def main() -> None:
     args = parser.parse_args()
     plan = yaml.safe_load(args.plan.read_text())
     more = {"deals": args.deals} if args.deals else {}
-    tables = {each["mark"]: sides.Table(**each | more) for each in plan["tables"]}
+    tables = {each["mark"]: sides.StudiedTable(**each | more) for each in plan["tables"]}
     wanted = [table for mark, table in tables.items() if args.only is None or mark in args.only.split(",")]
     parts = sorted((part for table in wanted for part in parts_of(table)), key=lambda part: int(part[3]))
     make = (sides.Player, plan["module"], tables, args.bot, args.engine)

@@ -35,7 +35,7 @@ from tests.server import postgres
 
 AT_ONCE = 10
 OF_A_SERVER, OF_THE_DATABASE = 2, 2  # cores
-LEAST_PEOPLE = 2  # cores, too
+MIN_PEOPLE = 2  # cores, too
 LOOK = 0.1  # seconds
 SPAWN = multiprocessing.get_context("spawn")
 
@@ -81,7 +81,7 @@ class Cores:
 
     def __init__(self, given: Sequence[int]) -> None:
         self._all = list(given)
-        wanted = 2 * OF_A_SERVER + OF_THE_DATABASE + LEAST_PEOPLE
+        wanted = 2 * OF_A_SERVER + OF_THE_DATABASE + MIN_PEOPLE
         self.apart = len(self._all) >= wanted
 
     def _some(self, first: int, last: int | None) -> None:

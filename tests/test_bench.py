@@ -73,7 +73,7 @@ BALANCE = {
 
 
 def test_every_line_up_of_a_game_is_planned_once(sides: Any) -> None:
-    table = sides.Table(**BALANCE)
+    table = sides.StudiedTable(**BALANCE)
     found = sides.setups(table)
     assert list(found) == ["1-1-1", "2-1-1", "1-2-1", "1-1-2", "2-2-1", "2-1-2", "1-2-2", "2-2-2"]
     assert {setup.seats for setup in found.values()} == {3, 4, 5, 6}
@@ -86,7 +86,7 @@ def test_every_line_up_of_a_game_is_planned_once(sides: Any) -> None:
 
 def test_sides_are_played_as_printed_and_from_a_changed_beginning(sides: Any) -> None:
     beginnings = {"Balance begins": "third_begins"}
-    table = sides.Table(**BALANCE | {"deals": 2, "line_ups": ["1-1-1"], "beginnings": beginnings})
+    table = sides.StudiedTable(**BALANCE | {"deals": 2, "line_ups": ["1-1-1"], "beginnings": beginnings})
     player = sides.Player("insula.games.cerebria.study.decklab.handicaps", {"order": table}, "random", "plain")
     (part,) = sides.parts_of(table)
     changed, printed = player(part), player(["order", "1-1-1", "", 0, 2])
@@ -131,7 +131,7 @@ def test_a_long_measurement_goes_on_where_it_stopped(monkeypatch: pytest.MonkeyP
 def test_a_side_is_called_uneven_by_its_whole_interval(
     sides: Any, share: float, low: float, high: float, verdict: str
 ) -> None:
-    assert sides.Line("1-1", 0, 2000, share, low, high, 0.5, 0.5, 10.0).verdict == verdict
+    assert sides.SideShare("1-1", 0, 2000, share, low, high, 0.5, 0.5, 10.0).verdict == verdict
 
 
 def test_a_table_is_written_between_its_marks_and_nothing_else_changes(sides: Any, tmp_path: Path) -> None:

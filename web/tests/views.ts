@@ -3,7 +3,7 @@ import type { AmygdalaView, PlayerView } from '../src/games/amygdala/wire';
 import type { BalanceView } from '../src/games/balance/wire';
 import type {
   CardView,
-  Line as WinningLine,
+  WinningLine,
   SeatStanding as CardStanding,
   SeatView as CardSeat,
 } from '../src/games/card/wire';

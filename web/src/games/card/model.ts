@@ -1,7 +1,7 @@
 /** The card game's view as the board draws it. */
 import scoring from '@games/card/components/scoring.yaml';
 import type { CardLook } from './look';
-import type { Fragments, Limits, Line, SeatView, Side } from './wire';
+import type { Fragments, Limits, WinningLine, SeatView, Side } from './wire';
 
 export interface Placed {
   thing: string;
@@ -19,7 +19,7 @@ export interface SeatModel {
   gloom: number;
   /** totals if the Revelation came now, the place among the seats, the line reached or what is missing */
   coming: Fragments;
-  lines: Line[];
+  lines: WinningLine[];
   /** among those who would win, 0 for none */
   place: number;
   badge: { text: string; reached: boolean; whole: string };

@@ -3,7 +3,7 @@ import { t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../table/store.svelte';
 import { look } from './look';
 import type { CardModel, Placed, SeatModel } from './model';
-import type { CardView, Line, SeatStanding, SeatView } from './wire';
+import type { CardView, WinningLine, SeatStanding, SeatView } from './wire';
 
 function inHand(id: string): Placed {
   return { thing: `card:${id}`, card: look(id) };
@@ -12,7 +12,7 @@ function inHand(id: string): Placed {
 /** The line that a Revelation now would reach, or what the nearest one lacks. */
 function badgeOf({ lines, text }: SeatStanding): SeatModel['badge'] {
   const reached = lines.find((line) => line.coming);
-  const lacks = (line: Line): number => line.short_bliss + line.short_gloom;
+  const lacks = (line: WinningLine): number => line.short_bliss + line.short_gloom;
   const nearest = Math.min(...lines.map(lacks));
   return {
     text: reached ? needs(reached) : t('card.short', { n: nearest }),
@@ -22,7 +22,7 @@ function badgeOf({ lines, text }: SeatStanding): SeatModel['badge'] {
 }
 
 /** What a line asks for: 12, or 7 and 7. */
-export function needs({ needs_bliss, needs_gloom }: Line): string {
+export function needs({ needs_bliss, needs_gloom }: WinningLine): string {
   return [needs_bliss, needs_gloom].filter(Boolean).join(` ${t('card.and')} `);
 }
 

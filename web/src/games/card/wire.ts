@@ -69,7 +69,7 @@ export interface Limits {
 }
 
 /** A winning line: what it needs, what the scoring area misses now, and what would be short after a Revelation. */
-export interface Line {
+export interface WinningLine {
   id: LineId;
   name: string;
   needs_bliss: number;
@@ -89,7 +89,7 @@ export interface SeatStanding {
   gloom: number;
   coming_bliss: number;
   coming_gloom: number;
-  lines: Line[];
+  lines: WinningLine[];
   place: number;
   text: string;
 }

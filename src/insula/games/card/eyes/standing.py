@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from insula.core.messages import Later, key_of
 from insula.core.record_class import clone
-from insula.games.card.eyes.view_model import Line, LineId, SeatStanding, Standing
+from insula.games.card.eyes.view_model import LineId, SeatStanding, Standing, WinningLine
 from insula.games.card.gen import R
 from insula.games.card.rules.revelation import best_rank, collect, condition, decided_by, rank
 from insula.games.card.state import State
@@ -66,7 +66,7 @@ def _seat(g: State, after: State, seat: int) -> SeatStanding:
     }
 
 
-def _line(g: State, after: State, seat: int, line: LineId, bliss: int, gloom: int) -> Line:
+def _line(g: State, after: State, seat: int, line: LineId, bliss: int, gloom: int) -> WinningLine:
     now, then = g.seats[seat].scored, after.seats[seat].scored
     return {
         "id": line,
@@ -86,7 +86,7 @@ def _name(line: LineId) -> Later:
     return later(key_of("condition", line))
 
 
-def _text(lines: list[Line]) -> Later:
+def _text(lines: list[WinningLine]) -> Later:
     """The line that a Revelation now would reach, or the nearest one and what it lacks."""
     reached = [line["id"] for line in lines if line["coming"]]
     if reached:

@@ -93,7 +93,7 @@ class Entering(TypedDict):
     discard: int | None
 
 
-class Line(TypedDict):
+class WinningLine(TypedDict):
     """A winning line: what it needs, what the scoring area misses now, and what would be short after a Revelation."""
 
     id: LineId
@@ -116,7 +116,7 @@ class SeatStanding(TypedDict):
     gloom: int
     coming_bliss: int
     coming_gloom: int
-    lines: list[Line]
+    lines: list[WinningLine]
     place: int
     text: str
 
