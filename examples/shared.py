@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import insula
 from insula.bots import BadThink
@@ -45,6 +45,18 @@ def share(won: float, games: int) -> str:
     """A win share with its interval of 95 %."""
     low, high = wilson(won / games, games)
     return f"{won / games:.1%} ({low:.1%} to {high:.1%})"
+
+
+def first_rewards(env: Any, answers: Callable[[Any, Any], Any], seed: int) -> list[float]:
+    """The reward of the first game in each place of a vector environment; a game that has ended begins again."""
+    won: list[float | None] = [None] * env.num_envs
+    seen, info = env.reset(seed=seed)
+    while None in won:
+        seen, rewards, ended, _, info = env.step(answers(seen, info["action_mask"]))
+        for place in ended.nonzero()[0]:
+            if won[place] is None:
+                won[place] = float(rewards[place])
+    return [each for each in won if each is not None]
 
 
 @contextmanager

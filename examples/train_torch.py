@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from shared import Stop, arguments, needs, run, share
+from shared import Stop, arguments, first_rewards, needs, run, share
 
 import insula
 
@@ -166,14 +166,7 @@ def against_random(setup: insula.Setup, policy: Policy, games: int, seed: int) -
 
     Its deals are drawn from 2**40 seeds, of which training uses the first few thousand.
     """
-    env = SeatVectorEnv(setup.game.name, games, setup.seats)
-    seen, info = env.reset(seed=seed)
-    won = np.full(games, np.nan)
-    while np.isnan(won).any():  # a game that has ended begins again; only its first end counts
-        seen, rewards, ended, _, info = env.step(policy.best(seen, info["action_mask"]))
-        first = ended & np.isnan(won)
-        won[first] = rewards[first]
-    return [float(each) for each in won]
+    return first_rewards(SeatVectorEnv(setup.game.name, games, setup.seats), policy.best, seed)
 
 
 def against_greedy(setup: insula.Setup, policy: Policy, games: int, seed: int) -> list[float]:

@@ -33,6 +33,7 @@ PARTS = (
     Part("rules", "censuses, truth, symmetry of each game", [*PYTEST, "tests/games"], 8),
     Part("games", "properties, engines, previews, stories over all set-ups", [*PYTEST, "tests", "--ignore=tests/games",
                                                                               "--ignore=tests/server"], 10),
+    Part("learners", "SB3-contrib and RLlib learn from our environments", [sys.executable, "tools/learners.py"], 8),
     Part("server", "kills, twin worlds, fuzzed requests, upgrades", [*PYTEST, "tests/server"], 8),
     Part("browser", "whole games and counts in the browser", [sys.executable, "tools/web.py", "e2e"], 20),
 )  # fmt: skip

@@ -12,9 +12,12 @@ from ray.cluster_utils import Cluster
 from insula.arena import BadPlan, Plan, run
 from insula.arena.on_ray import Actors
 from insula.bots.pool import WorkerLost
+from insula.testing.sizes import depth, size
 
 pytestmark = pytest.mark.deep  # a cluster takes half a minute to come up
 GIVEN = {"game": "card", "bots": "random", "seats": 3, "deals": 40}
+GAMES = size(600, 600, 1_000_000)
+ENGINE, PIECE = ("numba", 2.0) if depth() == "full" else ("plain", 0.2)  # what plays, seconds between answers
 OTHER = {"cards.yaml": {"courage": {"ability": "draw", "vibe": "blue"}}}
 
 
@@ -37,9 +40,11 @@ def test_two_nodes_and_local_processes_give_the_same_bytes(cluster: Cluster, tmp
     assert (tmp_path / "ray" / "games.parquet").read_bytes() == ours
 
 
+@pytest.mark.timeout(7200)
 def test_nodes_that_are_killed_and_added_change_nothing(cluster: Cluster, tmp_path: Path) -> None:
     """Every player sits on a node that goes while it plays; the head alone stays, and is full."""
-    plan = Plan.of({**GIVEN, "deals": 600})
+    plan = Plan.of({**GIVEN, "deals": GAMES})
+    assert plan.games == GAMES
     nodes = [cluster.add_node(num_cpus=1)]
     kept, before = 0, {node["NodeID"] for node in ray.nodes() if node["Alive"]}
 
@@ -50,10 +55,10 @@ def test_nodes_that_are_killed_and_added_change_nothing(cluster: Cluster, tmp_pa
             cluster.remove_node(nodes[-1], allow_graceful=False)
             nodes.append(cluster.add_node(num_cpus=1))
 
-    run(plan, tmp_path / "ray", 3, ray=cluster.address, engine="plain", seconds=0.2, progress=trouble)
+    run(plan, tmp_path / "ray", 3, ray=cluster.address, engine=ENGINE, seconds=PIECE, progress=trouble)
     assert len(nodes) == 4
     assert len({node["NodeID"] for node in ray.nodes()} - before) == 3
-    run(plan, tmp_path / "local", jobs=1, engine="plain")
+    run(plan, tmp_path / "local", jobs=1, engine=ENGINE)
     ours = (tmp_path / "local" / "games.parquet").read_bytes()
     assert (tmp_path / "ray" / "games.parquet").read_bytes() == ours
 

@@ -37,9 +37,11 @@ def sentence(done: Done | subprocess.CompletedProcess[str]) -> str:
 
 
 def test_every_example_is_run_here() -> None:
-    text = Path(__file__).read_text(encoding="utf-8")
+    """Those that need learners of others are run by tools/learners.py in `make deep`."""
+    text = Path(__file__).read_text(encoding="utf-8") + (EXAMPLES.parent / "tools/learners.py").read_text("utf-8")
     for path in EXAMPLES.glob("*.py"):
-        assert path.stem == "shared" or f'told("{path.stem}"' in text, path.name
+        run_here = f'told("{path.stem}"' in text or f'("{path.name}"' in text
+        assert path.stem == "shared" or run_here, path.name
 
 
 def test_batch() -> None:
@@ -161,3 +163,23 @@ def test_training(tmp_path: Path) -> None:
     assert again in out
     (tmp_path / "bad.pt").write_text("nothing")
     assert "holds no policy for this game" in sentence(run("train_torch", "--load", str(tmp_path / "bad.pt")))
+
+
+@pytest.mark.parametrize(("name", "module"), [("train_sb3", "sb3_contrib"), ("train_rllib", "ray")])
+def test_learners_of_others_that_are_missing_are_named(name: str, module: str, tmp_path: Path) -> None:
+    (tmp_path / "torch.py").write_text("")
+    (tmp_path / f"{module}.py").write_text(f"raise ModuleNotFoundError('No module named {module}', name='{module}')\n")
+    env = dict(os.environ, PYTHONPATH=str(tmp_path))
+    command = [sys.executable, str(EXAMPLES / f"{name}.py")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=env)
+    assert sentence(done) == f"This example needs {module}; install insula[learners]."
+
+
+def test_learners_pass_only_if_they_beat_random_for_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES.parent / "tools"))
+    import learners
+
+    told = "of 400 games against random it won {} ({} to {})\n"
+    assert learners.learned("round 1\n" + told.format("70.0%", "65.3%", "74.3%"))
+    assert not learners.learned(told.format("62.0%", "57.2%", "66.6%"))
+    assert not learners.learned("Traceback\n")
