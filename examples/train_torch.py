@@ -25,6 +25,7 @@ with needs("research"):
 
     from insula.research.batch import GameBatch
     from insula.research.gymnasium import SeatEnv
+    from insula.research.legends import legend
     from insula.research.vector import SeatVectorEnv
 
 HIDDEN = 128
@@ -147,7 +148,7 @@ def improve(policy: Policy, optimizer: torch.optim.Optimizer, lived: Round) -> f
 
 def train(setup: insula.Setup, policy: Policy, games: int, steps: int, rounds: int, seed: int) -> None:
     """Rounds of playing and learning; the learning rate sinks to nothing on the way."""
-    batch = GameBatch(setup, games, seed)
+    batch = GameBatch(setup, games, seed, narrow=True)
     optimizer = torch.optim.Adam(policy.parameters(), RATE)
     ended, began = 0, time.perf_counter()
     for number in range(1, rounds + 1):
@@ -209,7 +210,7 @@ def main() -> None:
     setup = insula.game(args.game, args.seats)
     torch.set_num_threads(1)
     torch.manual_seed(args.seed)
-    policy = Policy(len(setup.game.legend), setup.game.n_options)
+    policy = Policy(len(legend(setup.game.name, setup.seats)), setup.game.n_options)
     if args.load is not None:
         restore(policy, args.load)
     else:

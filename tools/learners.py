@@ -1,4 +1,4 @@
-"""Lets MaskablePPO of SB3-contrib and PPO of RLlib learn from our environments, unchanged, for some minutes each.
+"""Lets MaskablePPO of SB3-contrib, PPO of RLlib and our own PPO learn from our environments, for some minutes each.
 
 `learners.py [NAME ...]` runs the examples that train with them in an environment of their own, `.venv-learn`, which is
 made at need from requirements-learners.lock. It fails if a policy does not beat `random` afterwards. PyTorch is pinned
@@ -20,8 +20,9 @@ VENV = ROOT / ".venv-learn"
 PYTHON = VENV / "bin" / "python"
 LOCK = ROOT / "requirements-learners.lock"
 LEAST = 0.6  # the lower end of the interval must lie above it; who learned nothing wins half at best
-TOLD = re.compile(r"of \d+ games against random it won ([\d.]+)% \(([\d.]+)% to ([\d.]+)%\)")
+TOLD = re.compile(r"of \d+ games against random (?:it|the policy) won ([\d.]+)% \(([\d.]+)% to ([\d.]+)%\)")
 LEARNERS = {
+    "torch": ("train_torch.py", "--rounds", "12", "--games", "128", "--trials", "400"),
     "sb3": ("train_sb3.py", "--decisions", "600000"),
     "rllib": ("train_rllib.py", "--rounds", "30"),
 }
