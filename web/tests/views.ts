@@ -1,12 +1,7 @@
 /** A small view of each game, typed by what the engine tells: tsc finds them stale when a view changes. */
 import type { AmygdalaView, PlayerView } from '../src/games/amygdala/wire';
 import type { BalanceView } from '../src/games/balance/wire';
-import type {
-  CardView,
-  WinningLine,
-  SeatStanding as CardStanding,
-  SeatView as CardSeat,
-} from '../src/games/card/wire';
+import type { CardView, WinningLine, SeatStanding as CardStanding, SeatView as CardSeat } from '../src/games/card/wire';
 import type { CerebriaView, SeatView, TeamView } from '../src/games/cerebria/wire';
 
 const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
