@@ -10,12 +10,11 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from insula.bots.api import Think, choose
-from insula.core.registry import load
-from insula.server import jobs
+from insula.server.cluster import REFUSING, SILENT, give_up, now
 from insula.server.limits import Limits
+from insula.server.schema import servers as rows
 from tests.server import postgres
-from tests.server.kit import LOOSE, Person, Server, Tab
+from tests.server.kit import LOOSE, WAIT, Person, Server, Tab
 from tests.server.test_faults import eventually
 from tests.server.test_restart import moved
 from tests.server.test_rooms import asked_first, catch_up
@@ -123,6 +122,18 @@ def test_a_server_that_was_given_up_lets_its_tables_go(database: str, servers: S
     tab.until("update")
 
 
+def test_a_server_where_nobody_listens_is_given_up_sooner(database: str, servers: Servers, engine: sa.Engine) -> None:
+    servers(database=database)  # so that there are tables
+    with engine.begin() as db:
+        at = (REFUSING + SILENT) / 2
+        db.execute(rows.insert().values(id="silent", address="http://127.0.0.1:9", seen=now() - at))
+        assert not give_up(db, "silent")
+        assert give_up(db, "silent", REFUSING)
+        db.execute(rows.insert().values(id="alive", address="http://127.0.0.1:9", seen=now()))
+        assert not give_up(db, "alive", REFUSING)  # whoever gives signs of life is only not reached from here
+        db.execute(rows.delete().where(rows.c.id == "alive"))
+
+
 def test_a_connection_that_breaks_is_made_again(database: str, servers: Servers, engine: sa.Engine) -> None:
     one, two, table, _, _, first, second = across(servers, database)
     with engine.begin() as db:
@@ -134,7 +145,7 @@ def test_a_connection_that_breaks_is_made_again(database: str, servers: Servers,
         tab.send(t="hello")
         tab.until("update")
     asked, _ = asked_first(first, second)
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + WAIT
     while asked.command("play", option=asked.update["options"][0]["id"])["t"] != "accepted":
         assert time.monotonic() < deadline
         time.sleep(0.1)
@@ -146,44 +157,3 @@ def test_headers_between_servers_are_nobodys_to_send(database: str, servers: Ser
     forged = {"x-insula-hop": "guess", "x-insula-client": "6.6.6.6", "x-insula-scheme": "https", "x-insula-host": "h"}
     answer = httpx.get(f"{server.base}/api/me", headers=forged)
     assert answer.status_code == 200 and "secure" not in answer.headers["set-cookie"].lower()
-
-
-# ---- bots as jobs ------------------------------------------------------------------------------------------------
-
-
-def test_a_question_for_a_bot_survives_its_way_through_the_database() -> None:
-    table = load("card").setup(2).table(seed=4)
-    request = Think.of(table, "greedy", 7, table_id="x")
-    again = jobs.unpack(jobs.pack(request))
-    assert again.sample == request.sample and again.options == request.options
-    assert choose(again).option == choose(request).option
-
-
-def test_any_worker_answers_for_any_server(database: str, servers: Servers, engine: sa.Engine) -> None:
-    server = servers(database=database, bots="shared", bot_command=["sleep", "1000"])
-    worker = jobs.JobWorker(engine, 1)
-    try:
-        mara = Person(server.base, "Mara")
-        tab = mara.tab(mara.table("me", "greedy"))
-        for _ in range(3):
-            update = tab.until_mine()
-            if update["over"]:
-                break
-            tab.play(update["options"][0]["id"])
-        eventually(lambda: worker.answers > 0)
-    finally:
-        worker.close()
-
-
-def test_two_workers_never_take_the_same_job(database: str, engine: sa.Engine) -> None:
-    table = load("card").setup(2).table(seed=4)
-    text = jobs.pack(Think.of(table, "random", 7))
-    with engine.begin() as db:
-        db.execute(jobs.jobs.delete())
-        for number in range(2):
-            jobs._add(db, f"job{number}", 1.0, text)
-    with engine.connect() as one, engine.connect() as two:
-        taken = [jobs.take(one), jobs.take(two), jobs.take(one)]
-        assert {job[0] for job in taken if job} == {"job0", "job1"} and taken[2] is None
-    with engine.begin() as db:
-        db.execute(jobs.jobs.delete())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import random
@@ -197,3 +198,16 @@ def test_a_game_of_earlier_rules_is_not_reviewed(person: People) -> None:
     refused = mara.http.post(f"/api/tables/{table}/review")
     assert refused.status_code == 409
     assert refused.json()["rule"] == "online.review"
+
+
+def test_an_address_has_only_a_few_reviews_in_the_making(person: People, server: Server) -> None:
+    mara = person("Mara")
+    made = server.app.state.reviews  # type: ignore[union-attr]
+    made._going |= {f"other{number}": Going("127.0.0.1") for number in range(3)}
+    table = imported(mara, a_record())
+    told = mara.post(f"/api/tables/{table}/review", 409)
+    assert told["rule"] == "online.review" and "a few reviews in the making" in told["says"]
+    made._going["other0"].failed = "It could not be done."
+    made._services.review = lambda *_: asyncio.sleep(PATIENCE)
+    assert mara.post(f"/api/tables/{table}/review")["state"] == "running"
+    assert mara.post(f"/api/tables/{table}/review")["state"] == "running"  # asked again, it is the same one

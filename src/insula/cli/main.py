@@ -264,9 +264,12 @@ def parser(words: Sequence[str]) -> Parser:
         made.set_defaults(command=name)
         add_operating(made, name)
 
-    worker = command("worker", "let bots think for all servers on a PostgreSQL database", _worker)
+    worker = command(
+        "worker", "let bots think, give hints and review games for all servers on a PostgreSQL database", _worker
+    )
     worker.add_argument("--database", required=True, help="the postgresql:// address that the servers use")
-    worker.add_argument("--workers", type=int, default=2, help="how many bots think at once (default 2)")
+    more = "how many bots think at once; as many processes give hints and review games (default 2)"
+    worker.add_argument("--workers", type=int, default=2, help=more)
 
     ladder = command("ladder", "have bots play a round robin and rate them", _ladder)
     if "ladder" in words:  # its module is heavy; other commands start without it

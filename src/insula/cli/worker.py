@@ -1,4 +1,4 @@
-"""`insula worker`: bots for all servers on one PostgreSQL database."""
+"""`insula worker`: bots, advice and reviews for all servers on one PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from insula.core.parts import Stop
 
 def run(args: argparse.Namespace) -> None:
     """Answers for bots until it is stopped."""
-    from insula.server.jobs import JobWorker
+    from insula.server.job_worker import JobWorker
     from insula.server.store import StoreProblem, engine_for
 
     if args.workers < 1:
@@ -30,10 +30,8 @@ def run(args: argparse.Namespace) -> None:
     for kind in (signal.SIGTERM, signal.SIGINT):
         signal.signal(kind, lambda *_: stopped.set())
     worker = JobWorker(engine, args.workers)
-    print(
-        f"Answering for bots with {args.workers} process{'' if args.workers == 1 else 'es'}  (stop with Ctrl-C)",
-        flush=True,
-    )
+    processes = "one process" if args.workers == 1 else f"{args.workers} processes"
+    print(f"Bots, hints and reviews, {processes} each  (stop with Ctrl-C)", flush=True)
     stopped.wait()
     worker.close()
     print(f"{worker.answers} answers given.")

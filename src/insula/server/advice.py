@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from insula.bots.api import Share, Think
 from insula.bots.pool import WorkerLost
 from insula.older.table import OlderTable
@@ -14,8 +12,6 @@ from insula.server.bots_pool import think_of
 from insula.server.connection import Connection
 from insula.server.room import Room
 from insula.server.server_rules import because, refuse
-
-LONGEST = 60.0  # seconds until a process is given up; it may have to load the rules first
 
 
 async def hint(room: Room, connection: Connection, message: wire.HintPlease) -> None:
@@ -35,8 +31,7 @@ async def hint(room: Room, connection: Connection, message: wire.HintPlease) -> 
         connection.send(wire.HintMessage(nonce=message.nonce, version=version, hints=hints, note=thought.note))
         return
     try:
-        job = Advising(request, names, settings.advice_seconds)
-        found: Advice = await asyncio.wrap_future(room.services.examiners.submit(job, LONGEST, table.game.name, 0.0))
+        found = await room.services.advise(Advising(request, names, settings.advice_seconds))
     except WorkerLost:
         raise refuse("online.hints", reason=because("hint-late")) from None
     connection.send(_told(message.nonce, version, found))

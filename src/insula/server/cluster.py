@@ -1,6 +1,6 @@
 """The servers that share a PostgreSQL database: who is there, what they tell each other, and whose a table is.
 
-Each server has a row that it renews every half second. A table belongs to the server named in its row as long as that
+Each server has a row that it renews four times a second. A table belongs to the server named in its row as long as that
 one is there; every write also names the epoch in which the table was taken, so a server that was thought dead and is
 not can write nothing. News travel by NOTIFY (docs/adr/0037-several-processes.md).
 """
@@ -21,9 +21,10 @@ from insula.server.schema import servers, tables
 
 log = logging.getLogger("insula.server.cluster")
 CHANNEL = "insula"
-BEAT = 0.5  # seconds between two signs of life
+BEAT = 0.25  # seconds between two signs of life
 LEASE = 3.0  # seconds after the last one that a server counts as there
-SILENT = 1.2  # seconds without a sign of life after which one that refuses connections is given up
+SILENT = 1.2  # seconds without a sign of life after which one that does not answer is given up
+REFUSING = 0.6  # the same for one where nobody listens any more
 NEWS_BYTES = 7000  # what PostgreSQL lets a notification say, with some room
 
 News = dict[str, Any]
@@ -59,9 +60,9 @@ def notify(db: sa.Connection, news: News) -> None:
         db.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))
 
 
-def give_up(db: sa.Connection, server: str) -> bool:
-    """Forgets a server that shows no sign of life; whether it is gone."""
-    silent = sa.and_(servers.c.id == server, servers.c.seen < now() - SILENT)
+def give_up(db: sa.Connection, server: str, after: float = SILENT) -> bool:
+    """Forgets a server that has shown no sign of life for so many seconds; whether it is gone."""
+    silent = sa.and_(servers.c.id == server, servers.c.seen < now() - after)
     db.execute(servers.delete().where(silent))
     return db.execute(sa.select(servers.c.id).where(servers.c.id == server)).first() is None
 
@@ -100,7 +101,7 @@ class Cluster:
     def close(self) -> None:
         """Says no more signs of life."""
         self._closing.set()
-        self._thread.join(4 * BEAT)
+        self._thread.join(8 * BEAT)
 
     def _run(self) -> None:
         while not self._closing.is_set():

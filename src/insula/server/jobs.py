@@ -1,4 +1,4 @@
-"""Bots' questions as jobs in the database: any worker on any machine takes them (`insula worker`).
+"""Bots' questions, advice and reviews as jobs in the database: any worker on any machine takes them (`insula worker`).
 
 A job is taken by `for update skip locked`, so that two workers never take the same one and none waits for another; one
 whose worker died is taken again after a while. NOTIFY wakes whoever waits. docs/adr/0037-several-processes.md says why
@@ -8,47 +8,34 @@ this needs no queue of its own.
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
-import json
 import logging
 import secrets
-import threading
 import time
-from dataclasses import asdict
+from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
 
-from insula.bots.api import Share, Think, Thought
-from insula.bots.thinkers import SLACK, Thinkers, level_seconds
-from insula.server.cluster import CHANNEL, notify, now
+from insula.bots.api import Think, Thought
+from insula.bots.thinkers import SLACK, level_seconds
+from insula.core.record import Record
+from insula.review.advising import Advice, Advising
+from insula.review.result import Review
+from insula.review.review import Budget, Progress
+from insula.server import work
+from insula.server.cluster import notify, now
 from insula.server.schema import jobs
 from insula.server.store import Store
+from insula.server.work import What
 
 log = logging.getLogger("insula.server.jobs")
 LOOK = 1.0  # seconds between two looks, should a wake-up be lost
-PATIENCE = 10.0  # seconds beyond its own that a job waits for a worker before its server thinks itself
+PATIENCE = 10.0  # seconds beyond its own that a job waits for a worker before its server does it itself
+ADVISED = 60.0  # seconds until a worker that gives advice is given up; it may have to load the rules first
+BEAT = 20.0  # seconds within which whoever reviews a game gives a sign of life
 OLD = 600.0  # seconds after which a job that nobody asks for any more is removed
-
-
-def pack(request: Think) -> str:
-    """What a bot is told, as text."""
-    return json.dumps(asdict(request) | {"sample": base64.b64encode(request.sample).decode()})
-
-
-def unpack(text: str) -> Think:
-    """The same again."""
-    told: dict[str, Any] = json.loads(text)
-    told["sample"] = base64.b64decode(told["sample"])
-    told["options"], told["own"] = tuple(told["options"]), tuple(told["own"])
-    return Think(**told)
-
-
-def thought_from(text: str) -> Thought:
-    """A bot's answer from its text."""
-    told = json.loads(text)
-    return Thought(**told | {"shares": tuple(Share(**each) for each in told["shares"])})
+FAILED = ""  # the answer of a worker that could not do it
 
 
 def seconds_of(request: Think) -> float:
@@ -57,7 +44,7 @@ def seconds_of(request: Think) -> float:
 
 
 class Jobs:
-    """The jobs that one server waits for."""
+    """The jobs that one server waits for. Each comes back as None if no worker could do it in time."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -68,109 +55,86 @@ class Jobs:
         if job in self._waiting:
             self._waiting[job].set()
 
-    async def ask(self, request: Think) -> Thought | None:
-        """The answer of some worker; None if none gave a legal one in time."""
-        job, seconds = secrets.token_hex(16), seconds_of(request)
+    async def think(self, request: Think) -> Thought | None:
+        """A bot's answer."""
+        answer = await self._done("think", seconds_of(request), work.pack(request))
+        thought = work.thought_from(answer) if answer else None
+        return thought if thought is not None and thought.option in request.options else None
+
+    async def advise(self, job: Advising) -> Advice | None:
+        """Advice."""
+        answer = await self._done("advise", ADVISED, work.pack_advising(job))
+        return work.ADVICE.validate_json(answer) if answer else None
+
+    async def review(self, record: Record, budget: Budget, progress: Progress) -> Review | None:
+        """The review of a game."""
+        answer = await self._done("review", BEAT, work.pack_review(record, budget), progress)
+        return work.REVIEW.validate_json(answer) if answer else None
+
+    async def _done(self, what: What, seconds: float, request: str, progress: Progress | None = None) -> str | None:
+        job = secrets.token_hex(16)
         self._waiting[job] = asyncio.Event()
         try:
-            await self._store.write(lambda db: _add(db, job, seconds, pack(request)))
-            until = time.monotonic() + seconds + PATIENCE
-            while time.monotonic() < until:
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._waiting[job].wait(), LOOK)
-                answer = await self._store.read(lambda db: _answer(db, job))
-                if answer is not None:
-                    thought = thought_from(answer)
-                    return thought if thought.option in request.options else None
-            log.warning("no worker answered within %.0f s; this server thinks itself", seconds + PATIENCE)
-            return None
+            await self._store.write(lambda db: _add(db, job, seconds, request, what))
+            return await self._answer(job, seconds, progress)
         finally:
             del self._waiting[job]
             await self._store.write(lambda db: _forget(db, job))
 
+    async def _answer(self, job: str, seconds: float, progress: Progress | None) -> str | None:
+        """What a worker answers; whoever has taken the job has its time from then, and from each sign of life on."""
+        seen, until = None, time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._waiting[job].wait(), LOOK)
+            row = await self._store.read(lambda db: _look(db, job))
+            if row is None or row.answer is not None:
+                return None if row is None else row.answer
+            if row.taken != seen:
+                seen, until = row.taken, time.monotonic() + PATIENCE + (seconds + 2 * SLACK if row.taken else 0.0)
+            if progress is not None and row.of:
+                progress(row.done, row.of)
+        log.warning("no worker did it in time; this server does it itself")
+        return None
 
-def _add(db: sa.Connection, job: str, seconds: float, request: str) -> None:
-    db.execute(jobs.insert().values(id=job, seconds=seconds, request=request, created=now()))
+
+def _add(db: sa.Connection, job: str, seconds: float, request: str, what: What = "think") -> None:
+    db.execute(jobs.insert().values(id=job, what=what, seconds=seconds, request=request, created=now()))
     notify(db, {"t": "work"})
 
 
-def _answer(db: sa.Connection, job: str) -> str | None:
-    return db.execute(sa.select(jobs.c.answer).where(jobs.c.id == job)).scalar()
+def _look(db: sa.Connection, job: str) -> Any:
+    return db.execute(sa.select(jobs.c.answer, jobs.c.taken, jobs.c.done, jobs.c.of).where(jobs.c.id == job)).first()
 
 
 def _forget(db: sa.Connection, job: str) -> None:
-    db.execute(jobs.delete().where(sa.or_(jobs.c.id == job, jobs.c.created < now() - OLD)))
+    old = sa.func.coalesce(jobs.c.taken, jobs.c.created) < now() - OLD
+    db.execute(jobs.delete().where(sa.or_(jobs.c.id == job, old)))
 
 
-def take(db: sa.Connection) -> tuple[str, Think] | None:
-    """The next job for a worker: short ones first; None if there is none."""
+def take(db: sa.Connection, whats: Sequence[What] = ("think", "advise")) -> tuple[str, What, str] | None:
+    """The next job of some kinds for a worker: advice, then whatever is short; None if there is none."""
     lost = jobs.c.taken < now() - jobs.c.seconds - 2 * SLACK
-    free = sa.and_(jobs.c.answer.is_(None), sa.or_(jobs.c.taken.is_(None), lost))
-    order = sa.select(jobs.c.id).where(free).order_by(jobs.c.seconds, jobs.c.created).limit(1)
+    free = sa.and_(jobs.c.answer.is_(None), jobs.c.what.in_(whats), sa.or_(jobs.c.taken.is_(None), lost))
+    order = sa.select(jobs.c.id).where(free).order_by(jobs.c.what != "advise", jobs.c.seconds, jobs.c.created).limit(1)
     chosen = order.with_for_update(skip_locked=True).scalar_subquery()
-    taken = jobs.update().where(jobs.c.id == chosen).values(taken=now()).returning(jobs.c.id, jobs.c.request)
-    row = db.execute(taken).first()
-    return None if row is None else (row.id, unpack(row.request))
+    mine = jobs.update().where(jobs.c.id == chosen).values(taken=now())
+    row = db.execute(mine.returning(jobs.c.id, jobs.c.what, jobs.c.request)).first()
+    return None if row is None else (row.id, row.what, row.request)
 
 
-def answer(db: sa.Connection, job: str, thought: Thought) -> None:
+def release(db: sa.Connection, job: str) -> None:
+    """Gives a job back, to be taken by another worker."""
+    db.execute(jobs.update().where(jobs.c.id == job).values(taken=None))
+    notify(db, {"t": "work"})
+
+
+def answer(db: sa.Connection, job: str, text: str) -> None:
     """Stores the answer and wakes whoever waits for it."""
-    db.execute(jobs.update().where(jobs.c.id == job).values(answer=json.dumps(asdict(thought))))
+    db.execute(jobs.update().where(jobs.c.id == job).values(answer=text))
     notify(db, {"t": "job", "id": job})
 
 
-class JobWorker:
-    """Takes jobs until it is closed: some threads, each with a process in which its bot thinks."""
-
-    def __init__(self, engine: sa.Engine, size: int) -> None:
-        self._engine = engine
-        self._thinkers = Thinkers(size, nice=5)
-        self._closing = threading.Event()
-        self._work = threading.Event()
-        self.answers = 0
-        self._threads = [threading.Thread(target=self._serve, daemon=True) for _ in range(size)]
-        self._ear = threading.Thread(target=self._hear, daemon=True)
-        for thread in (*self._threads, self._ear):
-            thread.start()
-
-    def close(self) -> None:
-        """Finishes what is being thought about."""
-        self._closing.set()
-        self._work.set()
-        self._thinkers.close()
-        for thread in (*self._threads, self._ear):
-            thread.join(5)
-
-    def _serve(self) -> None:
-        while not self._closing.is_set():
-            try:
-                found = self._taken()
-            except sa.exc.SQLAlchemyError as problem:
-                log.warning("no jobs can be taken: %s", str(problem).splitlines()[0])
-                found = None
-            if found is None:
-                self._work.wait(LOOK)
-                self._work.clear()
-                continue
-            thought = self._thinkers.ask(found[1])
-            with contextlib.suppress(sa.exc.SQLAlchemyError), self._engine.begin() as db:  # it is taken again then
-                answer(db, found[0], thought)
-                self.answers += 1
-
-    def _taken(self) -> tuple[str, Think] | None:
-        with self._engine.begin() as db:
-            return take(db)
-
-    def _hear(self) -> None:
-        while not self._closing.is_set():
-            try:
-                with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as db:
-                    db.exec_driver_sql(f"listen {CHANNEL}")
-                    connection: Any = db.connection.dbapi_connection
-                    while not self._closing.is_set():
-                        for heard in connection.notifies(timeout=LOOK, stop_after=1):
-                            if '"work"' in heard.payload:
-                                self._work.set()
-            except Exception as problem:  # the database is away, or its driver says so in its own words
-                log.warning("no news from the database: %s", problem)
-                self._closing.wait(LOOK)
+def sign(db: sa.Connection, job: str, done: int, of: int) -> None:
+    """Whoever does a long job lives, and has come so far."""
+    db.execute(jobs.update().where(jobs.c.id == job).values(taken=now(), done=done, of=of))

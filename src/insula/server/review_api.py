@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import PlainTextResponse
 
 from insula.server import wire
-from insula.server.http_api import TROUBLE, AHost, AUser, new_table_allowed
+from insula.server.http_api import TROUBLE, AHost, AUser, address_of, new_table_allowed
 from insula.server.reviews import Reviews
 
 reviewing = APIRouter(prefix="/api", responses=dict.fromkeys((400, 401, 403, 404, 409, 422, 429), TROUBLE))
@@ -30,9 +30,9 @@ async def show_review(table: str, user: AUser, reviews: SomeReviews) -> wire.Rev
 
 
 @reviewing.post("/tables/{table}/review", dependencies=[Depends(new_table_allowed)])
-async def ask_for_review(table: str, user: AUser, reviews: SomeReviews) -> wire.ReviewStatus:
+async def ask_for_review(request: Request, table: str, user: AUser, reviews: SomeReviews) -> wire.ReviewStatus:
     """Begins the review of a finished game; asked again, tells how far it has come."""
-    await reviews.ask(table)
+    await reviews.ask(table, address_of(request))
     return await reviews.status(table, user)
 
 

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
-from pydantic import TypeAdapter
 
 from insula.bots.pool import WorkerLost
 from insula.core.parts import Stop
@@ -19,7 +18,7 @@ from insula.core.rulebook import Refused
 from insula.older.replay import played_elsewhere
 from insula.review.comments import with_comments
 from insula.review.result import ENGINE, Review, marks
-from insula.review.review import Budget, review
+from insula.review.review import Budget
 from insula.server import wire
 from insula.server.accounts import User
 from insula.server.branches import begin_branch, branch_info
@@ -31,30 +30,31 @@ from insula.server.replays import Replays
 from insula.server.room import Room
 from insula.server.rows import branches_of, seats_of
 from insula.server.schema import reviews
-from insula.server.server_rules import refuse
+from insula.server.server_rules import because, refuse
 from insula.server.services import Services
+from insula.server.work import REVIEW
 
 log = logging.getLogger("insula.server")
-_REVIEW = TypeAdapter(Review)
+MAX_GOING = 3  # reviews in the making for one address
 
 
 @dataclass
 class Going:
-    """How far a review has come."""
+    """How far a review has come, and from where it was asked for."""
 
+    asker: str = ""
     done: int = 0
     of: int = 0
     failed: str = ""
 
 
 class Reviews:
-    """The reviews of one server. One is made at a time; others wait for it."""
+    """The reviews that one server was asked for."""
 
     def __init__(self, services: Services, replays: Replays) -> None:
         self._services, self._replays = services, replays
         self._store = services.store
         self._going: dict[str, Going] = {}
-        self._one = asyncio.Lock()
 
     async def status(self, table_id: str, user: User) -> wire.ReviewStatus:
         """How far a table's review has come, and the review itself. [online.unknown-table, online.not-over]"""
@@ -140,7 +140,7 @@ class Reviews:
         text = await self._store.read(lambda db: _read(db, table_id))
         if text is None:
             raise refuse("online.moment")
-        return with_comments(record, _REVIEW.validate_json(text))
+        return with_comments(record, REVIEW.validate_json(text))
 
     async def _decision(self, table_id: str, number: int) -> tuple[wire.Review, wire.ReviewDecision]:
         await self._replays.record(table_id)
@@ -160,15 +160,20 @@ class Reviews:
         text = await self._store.read(lambda db: _read(db, table_id))
         return None if text is None else wire.Review.model_validate_json(text)
 
-    async def ask(self, table_id: str) -> None:
-        """Begins a review, unless there is one or it is being made. [online.review]"""
+    async def ask(self, table_id: str, asker: str) -> None:
+        """Begins a review, unless there is one or it is being made. [online.review]
+
+        One takes minutes of several processes, so an address has only a few of them in the making.
+        """
         record = parse_record(await self._replays.record(table_id))
         if elsewhere := played_elsewhere(record):
             raise refuse("online.review", reason=elsewhere)
         going = self._going.get(table_id)
         if (going is not None and not going.failed) or await self.kept(table_id) is not None:
             return
-        self._going[table_id] = Going()
+        if sum(each.asker == asker and not each.failed for each in self._going.values()) >= MAX_GOING:
+            raise refuse("online.review", reason=because("reviews-going"))
+        self._going[table_id] = Going(asker)
         self._services.spawn(self._make(table_id, record))
 
     async def _make(self, table_id: str, record: Record) -> None:
@@ -179,16 +184,15 @@ class Reviews:
 
         settings = self._services.settings
         budget = Budget(settings.review_effort, settings.review_seconds)
-        async with self._one:
-            try:
-                made = await asyncio.to_thread(review, record, budget, pool=self._services.examiners, progress=progress)
-            except (BadRecord, Refused, Stop, WorkerLost) as problem:
-                going.failed = f"This game could not be reviewed: {str(problem).rstrip('.')}."
-                log.warning("review of %s: %s", table_id, problem)
-                return
-            except Exception:
-                going.failed = "This game could not be reviewed; something went wrong on the server."
-                raise
+        try:
+            made = await self._services.review(record, budget, progress)
+        except (BadRecord, Refused, Stop, WorkerLost) as problem:
+            going.failed = f"This game could not be reviewed: {str(problem).rstrip('.')}."
+            log.warning("review of %s: %s", table_id, problem)
+            return
+        except Exception:
+            going.failed = "This game could not be reviewed; something went wrong on the server."
+            raise
         seconds = time.monotonic() - began
         await self._store.write(lambda db: _keep(db, table_id, made, seconds))
         self._going.pop(table_id, None)

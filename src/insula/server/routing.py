@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from insula.server.cluster import give_up
+from insula.server.cluster import REFUSING, SILENT, give_up
 from insula.server.connection import COME_BACK
 from insula.server.rows import owner_of
 from insula.server.store import StoreAway
@@ -32,8 +32,8 @@ log = logging.getLogger("insula.server.cluster")
 ABOUT_TABLE = re.compile(r"/(?:ws|api/tables)/([A-Za-z0-9_-]{1,32})(?:/.*)?")
 PREFIX = b"x-insula-"
 DROPPED = {b"connection", b"host", b"content-length", b"transfer-encoding", b"upgrade", b"accept-encoding"}
-ATTEMPTS = 6
-PAUSE = 0.3  # seconds between two attempts to reach a server that does not answer
+ATTEMPTS = 12
+PAUSE = 0.15  # seconds between two attempts to reach a server that does not answer
 SECONDS = 20.0  # for an answer of another server
 ABNORMAL = 1006  # what a connection that broke is called; it must not be sent
 
@@ -94,7 +94,9 @@ class Forward:
                 return
             except (httpx.TransportError, OSError, InvalidHandshake, TimeoutError) as problem:
                 log.warning("server %s at %s does not answer: %s", owner, address, problem)
-            if not await hall.store.write(functools.partial(give_up, server=owner)):
+                refused = isinstance(problem, (ConnectionRefusedError, httpx.ConnectError))
+                after = REFUSING if refused else SILENT
+            if not await hall.store.write(functools.partial(give_up, server=owner, after=after)):
                 await asyncio.sleep(PAUSE)
         await self._app(scope, receive, send)
 

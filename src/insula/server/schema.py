@@ -220,13 +220,16 @@ buckets = sa.Table(  # limits that hold for all servers together
     sa.Column("tokens", sa.Float, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
-jobs = sa.Table(  # bots' questions that any worker answers
+jobs = sa.Table(  # what any worker on any machine may do for a server
     "jobs",
     meta,
     sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("seconds", sa.Float, nullable=False, index=True),  # what the bot may think; short ones first
+    sa.Column("what", sa.String(8), nullable=False, server_default="think"),  # think, advise or review
+    sa.Column("seconds", sa.Float, nullable=False, index=True),  # what it may take; short ones first
     sa.Column("request", sa.Text, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("taken", sa.Float),
     sa.Column("answer", sa.Text),
+    sa.Column("done", sa.Integer, nullable=False, server_default="0"),  # how far a long one has come
+    sa.Column("of", sa.Integer, nullable=False, server_default="0"),
 )

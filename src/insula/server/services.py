@@ -12,8 +12,11 @@ from urllib.parse import urlsplit
 
 from insula.bots.api import Think, Thought
 from insula.bots.pool import Pool
+from insula.core.record import Record
 from insula.older.table import OlderThink
-from insula.review.review import examining
+from insula.review.advising import Advice, Advising
+from insula.review.result import Review
+from insula.review.review import Budget, Progress, examining, review
 from insula.server.bots_pool import BotsPool
 from insula.server.jobs import Jobs
 from insula.server.lookers import Lookers
@@ -26,6 +29,7 @@ from insula.server.store import Store
 
 log = logging.getLogger("insula.server")
 EXAMINERS_NICE = 10  # bots and people come first
+LONGEST = 60.0  # seconds until a process that gives advice is given up; it may have to load the rules first
 
 
 def mailbox_of(settings: Settings) -> Mailbox | None:
@@ -53,6 +57,7 @@ class Services:
         self.bots = bots
         self._tasks: set[asyncio.Task[Any]] = set()
         self._turnstile = asyncio.Lock()
+        self._one_review = asyncio.Lock()
         self.lookers = Lookers(settings.look_workers)
         self._examiners: Pool | None = None
         self.mailer = Mailer(mailbox_of(settings))
@@ -66,10 +71,26 @@ class Services:
         metrics = self.metrics
         with metrics.asking.track_inprogress(), metrics.thoughts.labels(request.level).time():
             if self._jobs is not None and isinstance(request, Think):
-                thought = await self._jobs.ask(request)
+                thought = await self._jobs.think(request)
                 if thought is not None:
                     return thought
             return await self.bots.choose(request)
+
+    async def advise(self, job: Advising) -> Advice:
+        """Advice, from a process of this server or, where bots are shared, from any worker; raises `WorkerLost`."""
+        found = await self._jobs.advise(job) if self._jobs is not None else None
+        if found is not None:
+            return found
+        made: Advice = await asyncio.wrap_future(self.examiners.submit(job, LONGEST, job.request.game, 0.0))
+        return made
+
+    async def review(self, record: Record, budget: Budget, progress: Progress) -> Review:
+        """The review of a game, from any worker where bots are shared; else one is made here at a time."""
+        found = await self._jobs.review(record, budget, progress) if self._jobs is not None else None
+        if found is None:
+            async with self._one_review:
+                found = await asyncio.to_thread(review, record, budget, pool=self.examiners, progress=progress)
+        return found
 
     @property
     def examiners(self) -> Pool:

@@ -41,6 +41,7 @@ because-hint-none = An diesem Tisch gibt es keinen Rat; so wurde er eröffnet.
 because-hint-people = Wo andere Leute mitspielen, gibt es keinen Rat.
 because-hint-turn = Rat bekommst du, wenn du gefragt bist.
 because-hint-nothing = Zu dieser Frage gibt es keinen Rat.
+because-reviews-going = mehrere Analysen für dich laufen schon; frag wieder, wenn eine fertig ist
 
 ## Eine Revanche gibt es noch nicht: ... Von hier kannst du nicht weiterspielen: ...
 because-rematch-going-on = Diese Partie läuft noch
