@@ -40,12 +40,8 @@ because-hint-late = No advice came in time; you can ask again.
 because-hint-none = This table was opened without hints.
 because-hint-people = There are no hints at tables with other people.
 because-hint-turn = You can have a hint when it is your turn to answer.
-<<<<<<< HEAD
 because-hint-nothing = There is no advice on this question.
-=======
-because-hint-nothing = There is nothing to advise about this question.
 because-reviews-going = you already have a few reviews in the making; ask again when one is done
->>>>>>> fbe669a (Hints and reviews are jobs for any worker where bots are shared, a worker that is stopped gives back what it has not done, an address has three reviews in the making, and tables of a killed server are taken over sooner)
 
 ## there is no rematch yet: ..., you cannot play on from here: ...
 because-rematch-going-on = this game is still going on
