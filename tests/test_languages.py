@@ -85,7 +85,7 @@ def test_a_language_with_a_gap_or_another_value_is_not_offered(tmp_path: Path) -
     file.write_text("hello = Hallo { $name }\n")
     assert gaps(tmp_path, "de", english) == ["bye is missing."] and complete(tmp_path, english) == []
     file.write_text("hello = Hallo { $nahme }\nbye = Tschüss\nmoin = Moin\n")
-    assert gaps(tmp_path, "de", english) == ["hello has the values ['nahme'], not ['name'].", "moin is no key."]
+    assert gaps(tmp_path, "de", english) == ["hello has the values ['nahme'], not ['name'].", "moin is not a key."]
     file.write_text("hello = Hallo { $name }\nbye = Tschüss\n")
     assert complete(tmp_path, english) == ["de"] and complete(tmp_path, english, needed=[]) == []
 

@@ -79,7 +79,7 @@ def test_what_a_variant_changes_is_told_by_length_ends_scores_and_cards(tmp_path
     assert line.value == pytest.approx(means["drawing"] - means["printed"])
     assert all(each.value == 0 for lines in changes(facts, "word").values() for each in lines)
     page = page_of(facts, plan.describe())
-    assert "What drawing changes" in page and "Nothing changed: all games of word are those of “printed”." in page
+    assert "What drawing changes" in page and "Nothing changed: all games of word went as in “printed”." in page
 
 
 def test_bots_are_told_against_each_other_not_only_against_all() -> None:

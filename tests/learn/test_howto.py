@@ -59,8 +59,8 @@ def test_a_true_page_has_no_problems(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("true", "lie", "told"),
     [
-        ("Twelve of one kind", "Eleven of one kind", "part 1: no claim vouches for “Eleven”"),
-        ("Two ways to win.", "Nine ways to win.", "the page: no claim vouches for “Nine”"),
+        ("Twelve of one kind", "Eleven of one kind", "part 1: no claim backs up “Eleven”"),
+        ("Two ways to win.", "Nine ways to win.", "the page: no claim backs up “Nine”"),
         ("tables.SINGLE_MINDED: 12", "tables.SINGLE_MINDED: 13", "tables.SINGLE_MINDED is 12, not 13."),
         ("seats.0.hand: 2", "seats.0.hand: 3", "part 1: seats.0.hand is 2, not 3."),
         ("play: [take hope]", "play: [take rage]", "part 1: “take rage” is refused"),

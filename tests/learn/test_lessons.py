@@ -71,7 +71,7 @@ def test_a_true_lesson_has_no_problems(tmp_path: Path) -> None:
         ("use optimism", "invoke kindness; alone", "is said to miss the goal, but reaches it"),
         ("use optimism", "use guilt", "is refused, so it cannot be tried"),
         ("Both Actions are used.", "word " * 41, "the coach says 41 words"),
-        ("A hand: 1 kindness", "A hand: 1 sorrow", "it cannot begin: sorrow is no card"),
+        ("A hand: 1 kindness", "A hand: 1 sorrow", "it cannot start: sorrow is no card"),
     ],
 )
 def test_a_planted_lie_is_found(tmp_path: Path, true: str, lie: str, told: str) -> None:

@@ -85,7 +85,7 @@ def test_a_right_pack_has_words_made_from_the_power() -> None:
         ({"threshold": 7}, "the threshold is 1, 2 or 3 and not beyond the row, but it is 7 [cer.empower.threshold]"),
         ({"threshold": "x"}, "threshold of Comfort takes a whole number, not 'x' [cer.empower.threshold]"),
         ({"weight": 3.0}, "nothing in the game reads weight of Comfort"),
-        ({"threshold": 2}, "threshold of Comfort is printed like that already"),
+        ({"threshold": 2}, "threshold of Comfort is already printed like that"),
         ({"power": [{"trigger": "foo", "do": GAIN[0]["do"]}]}, "'foo' is not among the triggers"),
         ({"vibe": "pink"}, "vibe of Comfort takes one of blue, "),
         ({"row": [1, 2, 3, 4, 5]}, "the row has 1 to 4 numbers from 0 to 9"),

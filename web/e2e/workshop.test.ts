@@ -107,7 +107,7 @@ test('a corrected card is played, and its record needs the pack', { timeout: 240
   const refused = replay(game, join(folder, 'empty'));
   expect(refused.code).toBe(2);
   expect(refused.says).toBe(
-    `This game was played with the pack “Mara’s box” (${hash}), which is not here; put its file beside the record.`,
+    `This game was played with the pack “Mara’s box” (${hash}), which is not here; put its file next to the record.`,
   );
   writeFileSync(join(folder, 'from-mara.yaml'), file);
   expect(replay(game, join(folder, 'empty')).code).toBe(0);

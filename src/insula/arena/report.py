@@ -202,12 +202,12 @@ def _variants(facts: Facts) -> list[Section]:
         [x.label, f"{x.games:,}", f"{x.value:+.1%}", f"{x.low:+.1%} to {x.high:+.1%}", _p(x.p), _p(x.q)] for x in lines
     ]
     heads = ("variant", "pairs of games", "change in win share", "95 %", "p", "adjusted p")
-    told = f"Each game beside the same game of “{facts.variants[0]}”: same deal, cell and seating."
+    told = f"Each game next to the same game of “{facts.variants[0]}”: same deal, cell and seating."
     table = Grid(heads, rows, [x.stands_out for x in lines])
     parts: list[Part] = [Text(told)]
     same = unchanged(facts)
     if same:
-        parts.append(Text(f"Nothing changed: all games of {', '.join(same)} are those of “{facts.variants[0]}”."))
+        parts.append(Text(f"Nothing changed: all games of {', '.join(same)} went as in “{facts.variants[0]}”."))
     out = [Section("Variants", [*parts, dots(lines, "change in win share, in %"), table])]
     for name in facts.variants[1:]:
         out += _changes(facts, name)

@@ -225,7 +225,7 @@ def _changes(reader: Pack, told: dict[Any, Any]) -> Changes:
 def _known(reader: Pack, told: dict[Any, Any]) -> dict[str, str]:
     given = told.get("known", {})
     if not isinstance(given, dict) or not all(isinstance(value, str) for value in given.values()):
-        raise reader.bad("“known” says for each entry where you know it from", "known")
+        raise reader.bad("“known” must give your source for each entry", "known")
     return {str(entry): source[:300] for entry, source in given.items()}
 
 
@@ -262,6 +262,6 @@ def find_pack(wanted: PackName, beside: Path) -> Pack:
 def missing(wanted: PackName) -> str:
     """Why a record cannot be played without its pack."""
     return (
-        f"This game was played with the pack “{wanted.name}” ({wanted.hash}), which is not here; put its file beside "
+        f"This game was played with the pack “{wanted.name}” ({wanted.hash}), which is not here; put its file next to "
         "the record."
     )

@@ -25,10 +25,10 @@ def _problems(lesson: Lesson) -> Iterator[str]:
     try:
         table = lesson.table()
     except (Refused, ValueError) as problem:
-        yield f"{lesson.id}: it cannot begin: {problem}"
+        yield f"{lesson.id}: it cannot start: {problem}"
         return
     for lost in lesson.game.conserved(table.state):
-        yield f"{lesson.id}: the position is not whole: {lost}"
+        yield f"{lesson.id}: the position is incomplete: {lost}"
     if table.setup.seats != len(lesson.names):
         yield f"{lesson.id}: {table.setup.seats} sit at the table, but {len(lesson.names)} have names."
         return

@@ -131,7 +131,7 @@ def _nothing_unclaimed(where: str, texts: Iterable[Words], vouched: set[int]) ->
     for words in texts:
         for number in _NUMBER.findall(said(words)):
             if _value(number) not in vouched:
-                yield f"{where}: no claim vouches for “{number}” in “{said(words)}”"
+                yield f"{where}: no claim backs up “{number}” in “{said(words)}”"
 
 
 def _value(number: str) -> int:

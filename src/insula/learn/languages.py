@@ -91,7 +91,7 @@ def gaps(folder: Path, language: str, english: Texts) -> list[str]:
     """What a language lacks or has wrong, a sentence each; empty: it is complete."""
     written, source = patterns(folder, language), patterns(folder, ENGLISH)
     out = [f"{key} is missing." for key in english if key not in written]
-    out += [f"{key} is no key." for key in written if key not in english and not key.endswith(".ruling")]
+    out += [f"{key} is not a key." for key in written if key not in english and not key.endswith(".ruling")]
     for key in english.keys() & written.keys():
         wanted = variables(source[key]) if key in source else set(_PLACE.findall(english[key]))
         found = variables(written[key])

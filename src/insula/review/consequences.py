@@ -20,7 +20,7 @@ DEALS = 24
 SURE = 2.0  # standard errors
 MOST = 3  # things that are named
 IN_THE_LONG_RUN = (
-    "It wins more often in the long run; nothing that is counted differs soon.",
+    "It wins more often in the long run; nothing that is counted changes soon.",
     "Better in the long run",
 )
 LEAST = 0.15  # of anything: what differs less is not worth a word

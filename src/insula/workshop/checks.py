@@ -78,7 +78,7 @@ def _mistake(field: Field | None, value: Any, datum: Datum) -> str:
     if not field.open:
         return f"nothing in the game reads {field.name} of {datum.title}"
     if value == field.value:
-        return f"{field.name} of {datum.title} is printed like that already"
+        return f"{field.name} of {datum.title} is already printed like that"
     rule = f" [{field.rule}]" if field.rule else ""
     if not _fits(field, value):
         return f"{field.name} of {datum.title} takes {_wanted(field)}, not {value!r}{rule}"
