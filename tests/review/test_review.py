@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -17,7 +18,7 @@ from insula.review.course import Course, NotFinished, course_of
 from insula.review.examining import DOUBT, Compared, Effort, Estimate, Examined, Examiner
 from insula.review.graph import filtered, smoothed
 from insula.review.judging import INACCURACY, MISTAKE, NOTICED, Confirmation, Weight, weighed
-from insula.review.summing import put_together
+from insula.review.summing import put_together, sum_of
 
 LITTLE = Effort(first=4, most=8, points=4, iterations=16)
 
@@ -100,6 +101,7 @@ def test_the_graph_ends_at_the_result_and_shares_add_up(course: Course) -> None:
         for shares in (point.truth, *point.known):
             assert sum(share.win for share in shares) == pytest.approx(1.0)
             assert all(share.low <= share.win <= share.high for share in shares)
+    assert all(-1.0 <= each.low <= each.loss <= each.high <= 1.0 for each in made.decisions)
     for each in made.sums:
         assert each.start + each.own + each.others + each.luck == pytest.approx(each.end)
 
@@ -135,10 +137,27 @@ def test_search_says_what_was_better_and_games_played_out_by_how_much() -> None:
 
 
 def test_games_are_played_out_until_a_mark_is_clear_or_rather_none() -> None:
-    assert Confirmation(0.25, 0.05).settled  # clearly more than is worth a word
-    assert not Confirmation(0.1, 0.05).settled  # sure that it is something, not that it comes again
-    assert not Confirmation(0.0, 0.05).settled
-    assert Confirmation(-0.05, 0.05).settled
+    quarter = 0.25  # of all games are played: half the error is left at the end
+    assert Confirmation(0.25, 0.05, quarter).settled  # clearly more than is worth a word
+    assert not Confirmation(0.1, 0.05, quarter).settled  # sure that it is something, not that it comes again
+    assert not Confirmation(0.03, 0.05, quarter).settled  # it may still become a mark
+    assert Confirmation(0.01, 0.05, quarter).settled  # that would have to move too far
+    assert Confirmation(-0.05, 0.05, quarter).settled
+    for more in (0.0, INACCURACY, 0.06, 0.07, MISTAKE):  # at the end nothing is open
+        last = Confirmation(more, 0.025)
+        assert last.settled == (last.verdict == "fine")
+
+
+def test_what_another_draws_is_luck_too_and_its_decision_is_what_it_promised() -> None:
+    """Side 1 acts and something is drawn: the act promised side 0 nothing new, the draw brought it thirty."""
+    course = SimpleNamespace(side_of=(0, 1), outcome=(0.8, 0.2))
+    half = Estimate(0.5, 0.0)
+    act = SimpleNamespace(decision=SimpleNamespace(seat=1, chance=True), after=(half, half))
+    found = sum_of(course, [act], 0, [[[half], [half]], [[half], [half]]])  # type: ignore[arg-type, list-item]
+    assert (found.own, found.others) == (0.0, 0.0) and found.luck == pytest.approx(0.3)
+    act.decision.chance = False
+    found = sum_of(course, [act], 0, [[[half], [half]], [[half], [half]]])  # type: ignore[arg-type, list-item]
+    assert found.others == pytest.approx(0.3) and found.luck == 0.0
 
 
 def test_a_game_that_runs_is_not_reviewed() -> None:

@@ -34,6 +34,7 @@ test('a game is reviewed, its moments are walked by mouse and keyboard, what was
   await moments.nth(1).click();
   await expect.poll(() => moments.nth(1).getAttribute('aria-current')).toBe('step');
   expect(await page.getByTestId('moment').innerText()).toContain('lines of search');
+  for (const phase of ['beginning', 'middle']) await page.getByRole('columnheader', { name: phase }).waitFor();
   await page.keyboard.press('p');
   await expect.poll(() => moments.nth(0).getAttribute('aria-current')).toBe('step');
   await page.keyboard.press('k');
@@ -116,7 +117,7 @@ test('advice is asked for at the table: a busy sign, then a move with a reason, 
   expect(mara.troubles).toEqual([]);
 });
 
-test('one plays on from a moment, as its seat knew it, against bots', async () => {
+test('one plays on from a moment, as its seat knew it or as another in truth, against bots', async () => {
   const mara = await Person.at(browser, server);
   const { page } = mara;
   await page.goto(`${server.address}/review/${id}`);
@@ -126,6 +127,18 @@ test('one plays on from a moment, as its seat knew it, against bots', async () =
   await page.locator('[data-thing]').first().waitFor();
   await page.goto(`${server.address}/review/${id}`);
   await expect.poll(() => page.getByText(/^Played on by/).count(), { timeout: 20_000 }).toBe(1);
+  const chosen = page.getByLabel('Play on as');
+  const other = 1 - Number(await chosen.inputValue());
+  await page.getByRole('radio', { name: 'What was true' }).click();
+  await chosen.selectOption(String(other));
+  await expect.poll(() => page.getByRole('button', { name: 'Try the better move' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(/\/table\//);
+  const told = (await (await page.request.get(`${server.address}/api/tables/${id}/review`)).json()) as ReviewStatus;
+  expect(told.branches.map((each) => [each.seats, each.eyes])).toEqual([
+    [[1 - other], 'known'],
+    [[other], 'truth'],
+  ]);
   expect(mara.troubles).toEqual([]);
 });
 

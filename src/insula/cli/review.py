@@ -92,6 +92,6 @@ def _graph(made: Review) -> list[str]:
 def _sum(made: Review, side: int) -> str:
     each = made.sums[side]
     return (
-        f"{made.sides[side].name}: from {each.start:.0%} to {each.end:.0%}; own decisions {each.own:+.0%}, "
-        f"the others' moves {each.others:+.0%}, luck {each.luck:+.0%}."
+        f"{made.sides[side].name}: from {each.start:.0%} to {each.end:.0%}; "
+        f"moves of all sides {each.own + each.others:+.0%}, luck {each.luck:+.0%}."
     )

@@ -23,6 +23,7 @@ IN_THE_LONG_RUN = (
     "It wins more often in the long run; nothing that is counted changes soon.",
     "Better in the long run",
 )
+YOU = "you"
 LEAST = 0.15  # of anything: what differs less is not worth a word
 
 
@@ -39,34 +40,33 @@ class Effect:
         """What deserves to be named first: what is dear, and what differs most surely."""
         return abs(self.more) / (self.error + 0.05) * (1.0 + 0.25 * min(self.amount.worth, 8))
 
+    def good(self, friends: frozenset[str]) -> bool:
+        """Whether that is welcome: more for one's own side, less for another; what is nobody's costs nobody."""
+        return self.amount.nobodys or (self.more > 0) == (self.amount.whose in friends)
+
 
 def compare_soon(
     sampler: Sampler, act: Act, better: Sequence[int], seed: int, names: tuple[str, ...], deals: int = DEALS
 ) -> tuple[str, str]:
-    """What the better line wins a round later after the same replies, in a sentence and in a few words."""
+    """What the better line wins a round later after the same replies, told to its player: a sentence, and few words."""
     soon = _effects(sampler, act, [list(better), list(act.answers)], seed, sampler.setup.seats, deals)
-    if not soon:
-        return IN_THE_LONG_RUN
-    told = [named(_said(each), names) for each in soon[:MOST]]
-    return f"One round later {_joined(told)}.", named(_short(soon[0]), names)
+    told = in_words(soon[:MOST], YOU, _friends(sampler, act.seat), None)
+    return named(told[0], names), named(told[1], names)
 
 
 def compare(sampler: Sampler, act: Act, better: Sequence[int], seed: int, names: tuple[str, ...]) -> tuple[str, str]:
-    """What the better line wins after the same replies, in a sentence and in a few words."""
+    """What the better line wins after the same replies, in a sentence and in a few words, for whoever reads it."""
     lines = [list(better), list(act.answers)]
-    seats = sampler.setup.seats
-    soon = _effects(sampler, act, lines, seed, horizon=seats)
+    soon = _effects(sampler, act, lines, seed, horizon=sampler.setup.seats)
     points = _points(sampler, act, lines, seed)
-    told = [named(_said(each), names) for each in soon[:MOST]]
-    parts = []
-    if told:
-        parts.append("One round later " + _joined(told))
-    if points is not None:
-        parts.append(f"{'at' if parts else 'At'} the end {_points_said(points)} on average")
-    if not parts:
-        return IN_THE_LONG_RUN
-    brief = named(_short(soon[0]), names) if soon else f"{points:+.0f} points"
-    return "; ".join(parts) + ".", brief
+    told = in_words(soon[:MOST], f"@{act.seat}", _friends(sampler, act.seat), points)
+    return named(told[0], names), named(told[1], names)
+
+
+def _friends(sampler: Sampler, seat: int) -> frozenset[str]:
+    """Whose amounts are good for a seat: its own and those of its side."""
+    own = sampler.side_of[seat]
+    return frozenset(["", *(f"@{other}" for other, side in enumerate(sampler.side_of) if side == own)])
 
 
 def _effects(
@@ -118,35 +118,85 @@ def _number(value: float) -> str:
     return f"{rounded:g}" if rounded else f"{value:.1f}"
 
 
+def in_words(effects: Sequence[Effect], own: str, friends: frozenset[str], points: float | None) -> tuple[str, str]:
+    """What differs as people say it: what is won first, then what that costs; and the most important in few words."""
+    good = [each for each in effects if each.good(friends)]
+    bad = [each for each in effects if not each.good(friends)]
+    parts = []
+    if good:
+        parts.append(f"One round later {_clauses(good, own)}{_price(good, bad, own)}")
+    elif bad:
+        parts.append(f"It costs something at first: one round later {_clauses(bad, own)}")
+    if points is not None:
+        stands = f"{own} {'stand' if own == YOU else 'stands'} {_points_said(points)} on average"
+        parts.append(f"{'at' if parts else 'At'} the end {stands}")
+    elif bad and not good:
+        parts.append("it pays off later")
+    if not parts:
+        return IN_THE_LONG_RUN
+    brief = _short(good[0]) if good else "Pays off later"
+    return "; ".join(parts) + ".", brief
+
+
+def _clauses(effects: Sequence[Effect], own: str) -> str:
+    """Effects in their order; whatever the same player has is told together."""
+    told: dict[str, list[str]] = {}
+    for each in effects:
+        told.setdefault(_subject(each.amount, own), []).append(_said(each))
+    return _joined([f"{who}{_joined(what)}" for who, what in told.items()])
+
+
+def _price(good: Sequence[Effect], bad: Sequence[Effect], own: str) -> str:
+    """What the gain costs; whoever was named alone need not be named again."""
+    if not bad:
+        return ""
+    who = {_subject(each.amount, own) for each in (*good, *bad)}
+    return f", but {_clauses(bad, own).removeprefix(who.pop() if len(who) == 1 else '')}"
+
+
+def _subject(amount: Amount, own: str) -> str:
+    """How a clause about it begins; a level is its own subject."""
+    if amount.sort == "level":
+        return ""
+    if amount.nobodys:
+        return "there are "
+    who = amount.whose or own
+    return f"{who} {'have' if who == YOU else 'has'} "
+
+
 def _said(effect: Effect) -> str:
     amount, more = effect.amount, effect.more
-    whose = "you have" if not amount.whose else f"{amount.whose} has"
-    if amount.nobodys:
-        whose = "there are"
     if amount.sort == "flag":
-        often = f"{abs(more):.0%}".replace("%", " % more often" if more > 0 else " % less often")
-        return f"{whose} {amount.name} {often}"
+        return f"{amount.name} {abs(more) * 100:.0f} % {'more' if more > 0 else 'less'} often"
     if amount.sort == "level":
         owner = "" if not amount.whose else f" of {amount.whose}"
         return f"{amount.name}{owner} is {_number(abs(more))} {'higher' if more > 0 else 'lower'}"
-    less = "more" if more > 0 else "fewer"
     count = _number(abs(more))
-    name = amount.single if count == "1" and amount.single else amount.name
-    return f"{whose} {count} {less} {name}"
+    return f"{count} {_comparative(effect)} {_noun(amount, count)}"
+
+
+def _comparative(effect: Effect) -> str:
+    """More, fewer, or less of what has no plural."""
+    return "more" if effect.more > 0 else "fewer" if effect.amount.single else "less"
+
+
+def _noun(amount: Amount, count: str) -> str:
+    return amount.single if count == "1" and amount.single else amount.name
 
 
 def _short(effect: Effect) -> str:
-    amount = effect.amount
-    sign = "+" if effect.more > 0 else "−"
+    amount, count = effect.amount, _number(abs(effect.more))
     owner = f" ({amount.whose})" if amount.whose else ""
     if amount.sort == "flag":
-        return f"{'More' if effect.more > 0 else 'Less'} often {amount.name}{owner}"
-    return f"{sign}{_number(abs(effect.more))} {amount.name}{owner}"
+        return f"{amount.name} {'more' if effect.more > 0 else 'less'} often{owner}"
+    if amount.sort == "level":
+        return f"{amount.name} {'+' if effect.more > 0 else '−'}{count}{owner}"
+    return f"{count} {_comparative(effect)} {_noun(amount, count)}{owner}"
 
 
 def _points_said(points: float) -> str:
     count = _number(abs(points))
-    return f"{count} {'point' if count == '1' else 'points'} {'more' if points > 0 else 'fewer'}"
+    return f"{count} {'point' if count == '1' else 'points'} {'better' if points > 0 else 'worse'}"
 
 
 def _joined(told: Sequence[str]) -> str:

@@ -117,9 +117,10 @@ class Compared:
         return self.weight or NOTHING
 
 
-def confirmation(games: Gains, side: int) -> Confirmation:
-    """What games played out say of the second line beside the first."""
-    return Confirmation(*difference([deal[1][side] for deal in games], [deal[0][side] for deal in games]))
+def confirmation(games: Gains, side: int, most: int = 0) -> Confirmation:
+    """What games played out say of the second line beside the first, of so many that there may be."""
+    more, error = difference([deal[1][side] for deal in games], [deal[0][side] for deal in games])
+    return Confirmation(more, error, len(games) / max(most, len(games)))
 
 
 class Examiner:
@@ -200,8 +201,9 @@ class Examiner:
     def _rehearsed(self, act: Act, lines: list[list[int]], seed: int, side: int) -> Gains:
         """What may be marked is played out until that confirms it, or rather does not."""
         source, found = self.sampler.source(act.state, act.seat, seed), Gains()
-        while len(found) < self.effort.most and not (found and confirmation(found, side).settled):
-            step = min(max(MIN_GAMES, len(found) // 2), self.effort.most - len(found))
+        most = self.effort.most
+        while len(found) < most and not (found and confirmation(found, side, most).settled):
+            step = min(max(MIN_GAMES, len(found) // 2), most - len(found))
             found += self.rehearsal.games(source, lines, seed, len(found), step)
         return found
 
@@ -230,8 +232,8 @@ class Examiner:
             before=made[1].share if loss.gain > 0 else after,
             after=after,
             loss=loss.gain,
-            low=loss.gain - loss.reach,
-            high=loss.gain + loss.reach,
+            low=max(-1.0, loss.gain - loss.reach),
+            high=min(1.0, loss.gain + loss.reach),
             verdict="forced" if not act.choice else said,
             chance=act.chance,
             looks=self.sampler.looks - before + found.iterations + 2 * len(found.games or ()),

@@ -13,7 +13,7 @@ SURER = 2.58  # 99 %
 AGAIN = 4.0  # standard errors after which another look at the same will hardly find nothing
 CLEAR = 3.0  # standard errors beyond what is worth a word, after which no more games are played out
 SOME = 4  # weighings that say something about their own spread
-HOPELESS = 1.0  # errors: what is less after some weighings is hardly ever sure after all of them
+HOPELESS = 1.0  # errors: what is less after some weighings or games is hardly ever sure after all of them
 INACCURACY, MISTAKE = 0.03, 0.08  # share given away
 NOTICED = 0.005  # what search must find at least, on the scale of the game's evaluation, before games are played out
 
@@ -96,19 +96,23 @@ def weighed(gains: Sequence[float], within: float) -> Weight:
 
 @dataclass(frozen=True)
 class Confirmation:
-    """What games played out from both lines say of what search finds better."""
+    """What games played out from both lines say of what search finds better; `part` of all that there may be."""
 
     more: float
     error: float
+    part: float = 1.0
 
     @property
     def settled(self) -> bool:
         """Whether more games would hardly change it: it is clearly worth a mark, or rather not.
 
-        A mark needs more than its absence does: another review of the same game must come to it again.
+        A mark needs more than its absence does: another review of the same game must come to it again. Nothing is
+        marked that would not be if all games were played and the mean moved up by as much as it usually may.
         """
         clear = self.more > max(INACCURACY + CLEAR * self.error, AGAIN * self.error)
-        return clear or INACCURACY - self.more > HOPELESS * self.error
+        last = self.error * math.sqrt(self.part)
+        moves = math.sqrt(max(0.0, self.error**2 - last**2))
+        return clear or self.more + HOPELESS * moves < max(INACCURACY, SURER * last)
 
     @property
     def verdict(self) -> Verdict:

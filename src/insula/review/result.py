@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 Verdict = Literal["forced", "best", "fine", "inaccuracy", "mistake"]
-ENGINE = 3  # grows when the same game would be judged in another way
+ENGINE = 4  # grows when the same game would be judged in another way
 PHASES = ("beginning", "middle", "end")  # thirds of a game
 
 
@@ -92,7 +92,11 @@ class Turn:
 
 @dataclass(frozen=True)
 class SideSum:
-    """Where a side's share went, as that side knew it: its start, its own decisions, the others' moves, luck."""
+    """Where a side's share went, as that side knew it: its start, its own decisions, the others', luck.
+
+    Shares are found by games that a quick bot plays on, so whoever plays better than it gains with every move, on all
+    sides: what its own and the others' decisions come to together is what they changed.
+    """
 
     side: int
     start: float

@@ -44,7 +44,7 @@ def put_together(course: Course, found: Sequence[Examined], effort: float, seed:
         points=_points(course, truth, known),
         decisions=decisions,
         turns=_turns(course, truth, decisions),
-        sums=tuple(_sum(course, found, side, known[side][side]) for side in sides),
+        sums=tuple(sum_of(course, found, side, known) for side in sides),
         players=tuple(_player(found, seat) for seat in range(course.setup.seats)),
         looks=sum(each.looks for each in decisions),
         hurried=hurried,
@@ -105,20 +105,22 @@ def _turns(course: Course, truth: list[Path], decisions: Sequence[Decision]) -> 
     return tuple(sorted(best, key=lambda turn: turn.move))
 
 
-def _sum(course: Course, found: Sequence[Examined], side: int, path: Path) -> SideSum:
-    """A side's way from start to end as it knew it: each step is its own decision, another's move, or luck."""
+def sum_of(course: Course, found: Sequence[Examined], side: int, known: list[list[Path]]) -> SideSum:
+    """A side's way from start to end as it knew it: each step is its own decision, another's, or luck.
+
+    Where something was drawn or shown, the decision is what it promised to whoever made it; the rest is luck.
+    """
     own = others = luck = 0.0
-    means = [*(each.mean for each in path), course.outcome[side]]
+    means = [*(each.mean for each in known[side][side]), course.outcome[side]]
     for n, examined in enumerate(found):
         decision, step = examined.decision, means[n + 1] - means[n]
-        if course.side_of[decision.seat] != side:
-            others += step
-        elif not decision.chance:
-            own += step
+        mover = course.side_of[decision.seat]
+        decided = _between(examined.after[side], known[mover][side][n]) if decision.chance else step
+        luck += step - decided
+        if mover == side:
+            own += decided
         else:
-            hoped = _between(examined.after[side], path[n])
-            own += hoped
-            luck += step - hoped
+            others += decided
     return SideSum(side, means[0], own, others, luck, means[-1])
 
 

@@ -20,6 +20,8 @@ export class ReviewStore {
   steps = $state<number | null>(null);
   /** all moments, also those that cost less than a player's three dearest */
   every = $state(false);
+  /** the seat that somebody chose to play on as; null: whoever is meant here */
+  as = $state<number | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -37,6 +39,11 @@ export class ReviewStore {
   readonly place = $derived(this.moment ? this.listed.indexOf(this.moment) : -1);
   /** whose knowledge counts: of the moment's seat, else of the reader's own, else of the first */
   readonly viewer = $derived(this.sideOf(this.moment?.seat ?? this.status?.seats[0] ?? 0));
+
+  /** the seat to play on as: the chosen one, that of the moment, the reader's own, or whoever is asked */
+  get playsAs(): number {
+    return this.as ?? this.moment?.seat ?? this.status?.seats[0] ?? this.board.table.waiting?.seat ?? 0;
+  }
 
   sideOf(seat: number): number {
     return Math.max(0, this.review?.sides.findIndex((side) => side.seats.includes(seat)) ?? 0);
@@ -81,7 +88,8 @@ export class ReviewStore {
 
   /** Shows the board before a move; a moment is marked on it. */
   async goto(move: number): Promise<void> {
-    this.steps = null;
+    this.steps = this.as = null;
+    this.trouble = '';
     const moment = this.found.find((each) => each.move === move);
     const seat = moment?.seat ?? this.status?.seats[0];
     this.board.eyes = this.sight === 'truth' || seat === undefined ? 'all' : String(seat);
@@ -124,10 +132,9 @@ export class ReviewStore {
 
   /** Opens a table that goes on from the present move, with the better answers already given or not. */
   async playOn(answers: string[] = []): Promise<void> {
-    const seat = this.moment?.seat ?? this.status?.seats[0] ?? this.board.table.waiting?.seat ?? 0;
     try {
       const { move } = this.board;
-      const made = await api.playOn(this.id, { move, seats: [seat], eyes: this.sight, answers });
+      const made = await api.playOn(this.id, { move, seats: [this.playsAs], eyes: this.sight, answers });
       router.go(`/table/${made.table}`);
     } catch (error) {
       this.trouble = error instanceof Trouble ? error.says : String(error);

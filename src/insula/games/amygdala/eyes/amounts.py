@@ -15,7 +15,7 @@ def amounts(g: State, seat: int) -> list[Amount]:
     for other in range(g.n_seats):
         if other != seat:
             found += [
-                Amount("vp", g.seats[other].vp, say("amount-vp"), whose=f"@{other}"),
+                Amount("vp", g.seats[other].vp, *_points(), f"@{other}"),
                 *_regions(g, other, f"@{other}"),
             ]
     return found
@@ -34,13 +34,18 @@ def _bank(g: State, seat: int) -> list[Amount]:
             Amount(f"amy-{icon}", p.by_icon[i], *_words("resources", emotion=icon_name(i)), worth=2)
             for i, icon in enumerate(ICONS)
         ),
-        Amount("vp", p.vp, say("amount-vp"), worth=1),
+        Amount("vp", p.vp, *_points(), worth=1),
     ]
 
 
 def _words(what: str, **values: str) -> tuple[str, str]:
     """Of several and of one."""
     return say(f"amount-{what}", **values), say(f"amount-{what}-one", **values)
+
+
+def _points() -> tuple[str, str]:
+    """One is called as several are, and can be counted."""
+    return say("amount-vp"), say("amount-vp")
 
 
 def _regions(g: State, seat: int, whose: str) -> list[Amount]:
