@@ -83,7 +83,7 @@ def page_of(db: sa.Connection, user: User) -> wire.PlayerPage:
         lessons=len([place for place in done if kinds.get(place, "puzzle") != "puzzle"]),
         lessons_of=len([kind for kind in kinds.values() if kind != "puzzle"]),
         puzzles=len([place for place in done if kinds.get(place) == "puzzle"]) + len(solved),
-        played=[_played(name, [s for s in sat if s.row["game"] == name]) for name in _in_order(sat)],
+        played=[played(name, [s for s in sat if s.row["game"] == name]) for name in _in_order(sat)],
         accuracy=accuracy([s for s in sat if s.summary]),
         missed=missed([s for s in sat if s.summary]),
         puzzles_own=_puzzles([s for s in sat if s.summary], solved),
@@ -118,7 +118,8 @@ def _counts(pairs: Iterable[tuple[str, str, float]]) -> list[wire.PlayedCount]:
     return sorted(made.values(), key=lambda each: -each.games)
 
 
-def _played(name: str, sat: list[Sat]) -> wire.PlayedGame:
+def played(name: str, sat: list[Sat]) -> wire.PlayedGame:
+    """What somebody played of one game, with what, and what of it was won."""
     game = _game(name)
     columns: dict[str, list[tuple[str, str, float]]] = {}
     presets, openings = [], []
