@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import socket
+import time
 from collections.abc import Callable, Iterator
 
 import httpx
@@ -84,7 +85,7 @@ def raw(server: Server, text: bytes) -> socket.socket:
 
 
 def test_a_head_that_does_not_come_ends_the_connection(servers: Servers) -> None:
-    server = servers(limits=limited(head_seconds=0.2))
+    server = servers(limits=limited(head_seconds=0.5))
     assert raw(server, b"GET /healthz HTTP/1.1\r\nHost: x\r\n").recv(100) == b""
     assert raw(server, b"").recv(100) == b""
     kept = raw(server, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -115,12 +116,13 @@ def test_there_are_only_so_many_connections(servers: Servers) -> None:
 
 
 def test_an_open_socket_of_a_table_is_no_slow_request(servers: Servers) -> None:
-    server = servers(limits=limited(head_seconds=0.1, connections=5))
+    server = servers(limits=limited(head_seconds=0.5, connections=5))
     tabs = []
     for _ in range(8):  # tables count their tabs themselves
         mara = Person(server.base)
         tabs.append(mara.tab(mara.table("me", "me")))
         mara.http.close()
+    time.sleep(0.6)
     for tab in tabs:
         tab.until("update")
         tab.send(t="hello")
