@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from insula.core.language import speaking
 from insula.server import wire
-from insula.server.clock import GRACE, Clock, pace_of
+from insula.server.clock import GRACE, Clock, pace_in_words, pace_of
 from tests.server.kit import Person, Server
 from tests.server.test_restart import moved
 
@@ -50,6 +51,10 @@ def test_the_lobby_says_what_happens_when_time_runs_out() -> None:
         "Turn-based: 1 day for each answer; a bot then plays that seat until its player takes it back."
     )
     assert pace_of(wire.PaceIn()).says == "No clock."
+    with speaking("de"):  # whoever looks reads it in their own language, whoever opened the table
+        told = {pace.kind: pace_in_words(pace).says for pace in (live, days)}
+    assert told["live"].startswith("Live: 45 Sekunden für jede Antwort, danach 5 Minuten Reserve")
+    assert told["days"].startswith("Zug um Zug: 1 Tag für jede Antwort")
 
 
 def test_a_quick_answer_costs_no_reserve_and_a_slow_one_does(hands: Hands) -> None:

@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from insula.server import wire
+from insula.server import notices, wire
 from insula.server.notices import Turn, quiet_for
 from insula.server.push import believed
 from insula.server.settings import PUSH_HOSTS
@@ -175,20 +175,22 @@ def test_the_next_turn_tells_what_everybody_saw(person: Callable[..., Person], s
 def test_whoever_looks_is_not_told_and_a_hidden_tab_does_not_look(
     person: Callable[..., Person], service: PushService
 ) -> None:
-    table, mara, ash = two(person)
-    asked, _ = asked_one(table, [mara, ash])
-    browser = Browser(service, "/asked")
-    tab = asked.tab(table)
-    tab.until("update")
-    asked.post("/api/devices", **browser.described())
+    """Their tabs are open before anybody is asked, so that it does not matter how fast they are."""
+
+    def asked_with_tabs(visible: bool) -> None:
+        mara, ash = person("Mara"), person("Ash")
+        table = mara.table("me", "open")
+        for each in (mara, ash):
+            each.post("/api/devices", **Browser(service, "/asked").described())
+            tab = each.tab(table)
+            tab.send(t="looking", visible=visible)
+            assert tab.why(text="take hope") is not None  # the server has read what was said before
+        ash.post(f"/api/tables/{table}/sit", seat=1)
+
+    asked_with_tabs(visible=True)
     with pytest.raises(queue.Empty):
         service.got.get(timeout=3 * DELAY)
-    table, mara, ash = two(person)
-    asked, _ = asked_one(table, [mara, ash])
-    tab = asked.tab(table)
-    tab.until("update")
-    tab.send(t="looking", visible=False)
-    asked.post("/api/devices", **browser.described())
+    asked_with_tabs(visible=False)
     assert service.got.get(timeout=WAIT)[0] == "/asked"
 
 
@@ -241,6 +243,31 @@ def test_a_letter_follows_and_its_link_ends_letters(
     anybody.post("/api/notices/stop", token=stop)
     wishes = asked.get("/api/notices")["wishes"]
     assert [wishes[kind]["mail"] for kind in ("turn", "half", "asks", "over")] == [False] * 4
+
+
+def test_at_a_turn_based_table_one_reminder_comes_at_half_of_the_days(
+    person: Callable[..., Person], service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+
+    async def at_once(moment: float) -> None:
+        waits.append(moment - time.time())
+
+    monkeypatch.setattr(notices, "_until", at_once)
+    mara, ash = person("Mara"), person("Ash")
+    devices = [Browser(service, f"/{name}") for name in ("half-mara", "half-ash")]
+    for each, device in zip((mara, ash), devices, strict=True):
+        each.post("/api/devices", **device.described())
+    table = mara.table("me", "open", pace={"kind": "days", "days": 2})
+    ash.post(f"/api/tables/{table}/sit", seat=1)
+    told = []
+    for _ in range(2):
+        path, _headers, body = service.got.get(timeout=WAIT)
+        told.append((path, next(each for each in devices if each.endpoint.endswith(path)).reads(body)["title"]))
+    assert told[0][0] == told[1][0] and "half" not in told[0][1].lower() and "half" in told[1][1].lower(), told
+    assert any(abs(wait - 86400) < 60 for wait in waits), "after one of the two days"
+    with pytest.raises(queue.Empty):
+        service.got.get(timeout=2 * DELAY)
 
 
 def test_a_device_that_is_gone_is_forgotten(person: Callable[..., Person], service: PushService) -> None:

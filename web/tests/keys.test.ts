@@ -49,6 +49,36 @@ test('a digit chooses a chip, z takes back, letters in a text field do nothing',
   expect(told.at(-1)).toBe('undo');
 });
 
+test('keys of the browser stay with the browser', () => {
+  const { store, told } = table();
+  const root = document.createElement('div');
+  store.ask(question(option(2, 'button:pass'), option(3, 'button:more')));
+  store.takeBack = 'free';
+  const handled = (key: string, held: KeyboardEventInit = {}): boolean =>
+    handleKey(new KeyboardEvent('keydown', { key, ...held }), store, root);
+  const ours = ['1', '2', 'w', 'z', 'r', 't', 'n', 'o', 'l', '/', 'Enter', 'ArrowLeft', 'ArrowRight', 'ArrowUp'];
+  for (const key of ours)
+    for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])
+      expect(handled(key, held), `${JSON.stringify(held)} ${key}`).toBe(false);
+  for (const key of [
+    'F1',
+    'F3',
+    'F5',
+    'F6',
+    'F7',
+    'F11',
+    'F12',
+    'Tab',
+    'Backspace',
+    'PageUp',
+    'PageDown',
+    'Home',
+    'End',
+  ])
+    expect(handled(key), key).toBe(false);
+  expect(told).toEqual([]);
+});
+
 test('w asks why the focused thing cannot be chosen', () => {
   const { store, told } = table();
   store.ask(question(option(2, 'button:pass')));

@@ -14,6 +14,7 @@ from insula.core.registry import UnknownGame, load
 from insula.core.table import Table
 from insula.older.table import OlderTable
 from insula.server import opening, wire
+from insula.server.clock import pace_in_words
 from insula.server.presenters import (
     Shown,
     opened_by,
@@ -70,7 +71,7 @@ def card(room: Shown, user_id: str, position: bool = False) -> wire.TableCard:
         state=room.state,
         your_turn=your_turn,
         moves=len(room.table.moves) if room.table else 0,
-        pace=room.spec.pace,
+        pace=pace_in_words(room.spec.pace),
         public=room.spec.public,
         updated=room.updated,
         by=opened_by(room),
@@ -98,7 +99,7 @@ def stored_card(row: Row, chairs: Sequence[Chair], user_id: str, online: Collect
         state=row["state"],
         your_turn=Seating(chairs).answers_for(user_id, row["asked"]),
         moves=row["moves"],
-        pace=wire.Pace.model_validate_json(row["pace"]),
+        pace=pace_in_words(wire.Pace.model_validate_json(row["pace"])),
         public=row["public"],
         updated=row["updated"],
         by=next((c.name for c in chairs if c.user_id and c.user_id == row["maker"]), ""),

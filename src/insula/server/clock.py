@@ -4,33 +4,45 @@ from __future__ import annotations
 
 import time
 
+from insula.core.messages import Value
 from insula.server import wire
+from insula.server.server_rules import SERVER_RULES
 
 MOVE_SECONDS = 60
 RESERVE_SECONDS = 600
 DAYS = 3
 GRACE = 600.0  # seconds that a turn-based question has at least after a restart
-_TIMEOUT = "a bot then plays that seat until its player takes it back"
 
 
 def pace_of(given: wire.PaceIn) -> wire.Pace:
     """A pace with the server's defaults, and its sentence for the lobby."""
-    move = given.move_seconds or MOVE_SECONDS
+    live, in_days = given.kind == "live", given.kind == "days"
     reserve = RESERVE_SECONDS if given.reserve_seconds is None else given.reserve_seconds
-    days = given.days or DAYS
-    if given.kind == "live":
-        says = f"Live: {_length(move)} for each answer, then {_length(reserve)} of reserve for the game; {_TIMEOUT}."
-        return wire.Pace(kind="live", move_seconds=move, reserve_seconds=reserve, days=0, says=says)
-    if given.kind == "days":
-        says = f"Turn-based: {days} day{'s' if days > 1 else ''} for each answer; {_TIMEOUT}."
-        return wire.Pace(kind="days", move_seconds=0, reserve_seconds=0, days=days, says=says)
-    return wire.Pace(kind="relaxed", move_seconds=0, reserve_seconds=0, days=0, says="No clock.")
+    return pace_in_words(
+        wire.Pace(
+            kind=given.kind,
+            move_seconds=(given.move_seconds or MOVE_SECONDS) if live else 0,
+            reserve_seconds=reserve if live else 0,
+            days=(given.days or DAYS) if in_days else 0,
+            says="",
+        )
+    )
+
+
+def pace_in_words(pace: wire.Pace) -> wire.Pace:
+    """A pace with its sentence in the language that is spoken now."""
+    values: dict[str, Value] = {}
+    if pace.kind == "live":
+        values = {"move": _length(pace.move_seconds), "reserve": _length(pace.reserve_seconds)}
+    elif pace.kind == "days":
+        values = {"days": pace.days}
+    return pace.model_copy(update={"says": SERVER_RULES.catalogue.say(f"pace-{pace.kind}", **values)})
 
 
 def _length(seconds: int) -> str:
     if seconds % 60 or not seconds:
-        return f"{seconds} seconds"
-    return f"{seconds // 60} minute{'s' if seconds > 60 else ''}"
+        return SERVER_RULES.catalogue.say("pace-seconds", count=seconds)
+    return SERVER_RULES.catalogue.say("pace-minutes", count=seconds // 60)
 
 
 class Clock:

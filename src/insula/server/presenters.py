@@ -19,7 +19,7 @@ from insula.learn.lesson import Lesson
 from insula.older.table import OlderTable
 from insula.server import opening, wire
 from insula.server.audience import Audience
-from insula.server.clock import Clock
+from insula.server.clock import Clock, pace_in_words
 from insula.server.rows import Chair
 from insula.server.seating import Seating
 from insula.server.table_spec import TableSpec
@@ -244,7 +244,7 @@ def table_message(room: Shown, user_id: str) -> wire.TableMessage:
         you=seating.seats_of(user_id),
         spectators=room.audience.spectators(seating),
         state=room.state,
-        pace=room.spec.pace,
+        pace=pace_in_words(room.spec.pace),
         commitment=commitment(room.spec.seed, room.spec.salt),
         rewinds=room.table.history.rewinds if room.table else 0,
         chat=chat_for(room, user_id),

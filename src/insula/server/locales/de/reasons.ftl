@@ -84,3 +84,22 @@ because-binary = Nachrichten bestehen aus Text
 ## about records
 because-not-text = sie ist kein Text
 because-record-ends = Hier endet die Aufzeichnung.
+
+## how long people may think
+pace-live = Live: { $move } für jede Antwort, danach { $reserve } Reserve für die ganze Partie; dann spielt ein Bot auf dem Platz, bis man ihn wieder übernimmt.
+pace-days =
+    { $days ->
+        [one] Zug um Zug: { $days } Tag für jede Antwort; dann spielt ein Bot auf dem Platz, bis man ihn wieder übernimmt.
+       *[other] Zug um Zug: { $days } Tage für jede Antwort; dann spielt ein Bot auf dem Platz, bis man ihn wieder übernimmt.
+    }
+pace-relaxed = Keine Uhr.
+pace-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+pace-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }

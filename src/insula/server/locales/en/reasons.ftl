@@ -84,3 +84,22 @@ because-binary = messages are text, not binary
 ## about records
 because-not-text = it is not text
 because-record-ends = The record ends here.
+
+## how long people may think
+pace-live = Live: { $move } for each answer, then { $reserve } of reserve for the game; a bot then plays that seat until its player takes it back.
+pace-days =
+    { $days ->
+        [one] Turn-based: { $days } day for each answer; a bot then plays that seat until its player takes it back.
+       *[other] Turn-based: { $days } days for each answer; a bot then plays that seat until its player takes it back.
+    }
+pace-relaxed = No clock.
+pace-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+pace-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
