@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
+from insula.bots.pool import WorkerLost
+from insula.review.advising import Advising
 from tests.server.kit import Person, Server, Tab
+from tests.server.test_faults import eventually
 
 
 def asked(tab: Tab) -> dict[str, Any]:
@@ -54,3 +58,23 @@ def test_where_the_owner_allows_it_everybody_has_advice_for_the_own_question_onl
     turns = sorted(tabs, key=lambda tab: not tab.until("update")["options"])
     assert asked(turns[0])["hints"]
     assert asked(turns[1])["refusal"]["says"] == "You can have a hint when it is your turn to answer."
+
+
+def test_everybody_has_one_hint_at_a_time(quick: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    come = asyncio.Event()
+
+    async def slowly(_: Advising) -> NoReturn:
+        await come.wait()
+        raise WorkerLost("It takes too long.")
+
+    monkeypatch.setattr(quick.hall.services, "advise", slowly)
+    mara = Person(quick.base, "Mara")
+    first, second = (mara.tab(mara.table("me", "random")) for _ in range(2))
+    for tab in (first, second):
+        tab.until_mine()
+    first.send(t="hint", nonce="h")
+    eventually(lambda: bool(quick.hall.services.advised))
+    assert asked(second)["refusal"]["says"] == "You have already asked for a hint; wait until it comes."
+    quick.do(come.set)
+    assert first.answer("h")["refusal"]["says"] == "No advice came in time; you can ask again."
+    assert asked(second)["refusal"]["says"] == "No advice came in time; you can ask again."

@@ -15,7 +15,18 @@ from insula.server.server_rules import because, refuse
 
 
 async def hint(room: Room, connection: Connection, message: wire.HintPlease) -> None:
-    """Advice for the asker's own question. [online.hints]"""
+    """Advice for the asker's own question; it is dear, so everybody has one at a time. [online.hints]"""
+    advised, user_id = room.services.advised, connection.user_id
+    if user_id in advised:
+        raise refuse("online.hints", reason=because("hint-one"))
+    advised.add(user_id)
+    try:
+        await _hint(room, connection, message)
+    finally:
+        advised.remove(user_id)
+
+
+async def _hint(room: Room, connection: Connection, message: wire.HintPlease) -> None:
     settings = room.services.settings
     async with room.lock:
         table = room.playing()

@@ -58,6 +58,7 @@ class Services:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._turnstile = asyncio.Lock()
         self._one_review = asyncio.Lock()
+        self.advised: set[str] = set()  # who waits for a hint
         self.lookers = Lookers(settings.look_workers)
         self._examiners: Pool | None = None
         self.mailer = Mailer(mailbox_of(settings))

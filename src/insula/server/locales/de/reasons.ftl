@@ -36,6 +36,7 @@ because-holiday-twice = Da hast du schon Urlaub.
 because-holiday-days = Im Jahr gibt es { $days } Tage Urlaub.
 
 ## Rat
+because-hint-one = Du hast schon um Rat gefragt; warte, bis er kommt.
 because-hint-late = Der Rat kam nicht rechtzeitig; du kannst noch einmal fragen.
 because-hint-none = An diesem Tisch gibt es keinen Rat; so wurde er eröffnet.
 because-hint-people = Wo andere Leute mitspielen, gibt es keinen Rat.

@@ -36,6 +36,7 @@ because-holiday-twice = You already have a holiday then.
 because-holiday-days = You have { $days } days of holiday a year.
 
 ## about hints
+because-hint-one = You have already asked for a hint; wait until it comes.
 because-hint-late = No advice came in time; you can ask again.
 because-hint-none = This table was opened without hints.
 because-hint-people = There are no hints at tables with other people.
