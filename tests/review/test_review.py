@@ -9,8 +9,9 @@ from types import SimpleNamespace
 import pytest
 
 from insula.bots.engine import BotEngine
+from insula.bots.pool import Pool
 from insula.core.dealing import dealt
-from insula.core.record import Record
+from insula.core.record import BadRecord, Record
 from insula.core.record_class import key
 from insula.core.registry import load
 from insula.core.table import Table
@@ -18,6 +19,7 @@ from insula.review.course import Course, NotFinished, course_of
 from insula.review.examining import DOUBT, Compared, Effort, Estimate, Examined, Examiner
 from insula.review.graph import filtered, smoothed
 from insula.review.judging import INACCURACY, MISTAKE, NOTICED, Confirmation, Weight, weighed
+from insula.review.review import Outline, examining
 from insula.review.summing import put_together, sum_of
 
 LITTLE = Effort(first=4, most=8, points=4, iterations=16)
@@ -165,6 +167,12 @@ def test_a_game_that_runs_is_not_reviewed() -> None:
     table.play(table.options[0])
     with pytest.raises(NotFinished, match="has not ended"):
         course_of(table.record)
+
+
+def test_a_worker_tells_why_a_record_cannot_be_reviewed() -> None:
+    with Pool(1, examining) as pool, pytest.raises(BadRecord) as told:
+        pool.submit(Outline("no record\n")).result()
+    assert told.value.line == 1 and told.value.reason in str(told.value)
 
 
 def test_the_network_may_object_to_a_mark_but_makes_none() -> None:

@@ -52,6 +52,10 @@ class BadRecord(ValueError):
         self.line = line
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[BadRecord], tuple[int, str]]:
+        """A worker tells it as it is: by default only the message would be handed on."""
+        return BadRecord, (self.line, self.reason)
+
 
 def seat_letter(seat: int) -> str:
     """Seats are A to F in records and notation."""
