@@ -35,14 +35,14 @@ from insula.core.table import Table
 SEARCHERS = {"easy": 0.1, "normal": 1.0, "hard": 1.0}  # most seconds a decision
 SLIPPING = ("novice", "learner")  # who err like people
 TITLES = {  # what people call the levels, and what each does
-    "random": ("Whim", "Does anything that the rules allow."),
-    "novice": ("Curious", "Is learning the game: sees no further than its own move, and often takes something else."),
-    "learner": ("Easygoing", "Knows what it wants, and still misses the better move now and then."),
-    "greedy": ("Keen", "Takes what looks best at once."),
+    "random": ("Whim", "Does anything the rules allow."),
+    "novice": ("Curious", "Is still learning: sees no further than its own move, and often misses the best one."),
+    "learner": ("Easygoing", "Knows what it wants, but still misses the better move now and then."),
+    "greedy": ("Keen", "Plays what looks best right away."),
     "easy": ("Gentle", "Looks ahead for a moment."),
     "normal": ("Steady", "Thinks for up to a second."),
     "hard": ("Sharp", "Thinks for up to a second, and further ahead."),
-    "policy": ("Instinct", "Answers at once, by what it learned from playing against itself."),
+    "policy": ("Instinct", "Answers at once, from what it learned by playing against itself."),
     "master": ("Master", "Looks ahead where its instinct leads it, for up to a second."),
 }
 SHOWN = 60  # characters of a wrong answer that a note repeats
