@@ -13,9 +13,11 @@ import insula
 from insula.core import teller
 from insula.core.chance import SAMPLE, start
 from insula.core.game import Setup
+from insula.core.language import speaking
 from insula.core.record_class import clone
 from insula.core.registry import load
 from insula.core.table import Table
+from insula.core.telling import Scene
 from insula.server.wire import told as wire
 from insula.testing import size
 
@@ -105,10 +107,30 @@ def test_every_opening_event_gives_one_scene_whose_steps_sum_to_the_difference(s
                 assert len(mine) == len(begun)
         for scene in told:
             for total in scene["totals"]:
-                own = sum(step["amount"] for step in scene["steps"] if step["who"] == total["who"])
+                own = sum(step["amount"] for step in scene["steps"] if step["side"] == total["side"])
                 assert total["after"] - total["before"] == own, scene
             assert not scene["open"] and scene["steps"]
             assert scene["scale"] == "brief" or all(step["part"] for step in scene["steps"]), scene
+
+
+@every_story
+def test_a_step_tells_its_side_apart_from_its_words(setup: Setup) -> None:
+    """In every language the same, also where two players have the same name."""
+    *_, table = played(setup, 6)
+    table.names = tuple("Ann" for _ in table.names)
+    told = teller.scenes(table)
+    for scene in told:
+        sides = [total["side"] for total in scene["totals"]]
+        assert len(set(sides)) == len(sides)
+        for step in scene["steps"]:
+            assert step["side"] in (sides if step["who"] else [""]), step
+            assert [count["side"] for count in step["counts"]] == sides[: len(step["counts"])]
+    with speaking("de"):
+        assert _sides(teller.scenes(table)) == _sides(told)
+
+
+def _sides(scenes: list[Scene]) -> list[list[str]]:
+    return [[each["side"] for each in (*scene["steps"], *scene["totals"])] for scene in scenes]
 
 
 @every_story

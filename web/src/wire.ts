@@ -1160,6 +1160,7 @@ export interface Scene {
 
 /** How much a side has of what is compared. */
 export interface SceneCount {
+  side: string;
   who: string;
   amount: number;
 }
@@ -1167,6 +1168,7 @@ export interface SceneCount {
 /** One step: who gets what (an icon) and why. Amounts are points, `event` is a line of the log, `part` a heading. */
 export interface SceneStep {
   part: string;
+  side: string;
   who: string;
   text: string;
   what: string;
@@ -1177,8 +1179,9 @@ export interface SceneStep {
   counts: SceneCount[];
 }
 
-/** The points of a side before and after a scene. */
+/** The points of a side before and after a scene; `side` tells sides apart in any language. */
 export interface SceneTotal {
+  side: string;
   who: string;
   before: number;
   after: number;

@@ -7,6 +7,7 @@ import type { SceneStep } from '../src/wire';
 
 const step = (more: Partial<SceneStep>): SceneStep => ({
   part: '',
+  side: '',
   who: '',
   text: '',
   what: '',
@@ -18,21 +19,26 @@ const step = (more: Partial<SceneStep>): SceneStep => ({
   ...more,
 });
 
+/** the teams by id and by name, as a German table tells them */
+const TEAMS = { gloom: 'Schwermut', balance: 'Gleichgewicht', bliss: 'Wonne' };
+type Side = keyof typeof TEAMS;
+
 function shown(steps: SceneStep[], at: number): HTMLElement {
-  const totals = ['Wonne', 'Schwermut', 'Gleichgewicht'].map((who) => ({ who, before: 0, after: 0 }));
+  const totals = Object.entries(TEAMS).map(([side, who]) => ({ side, who, before: 0, after: 0 }));
   const scene = { kind: 'revelation', title: '', scale: 'full', first: 0, last: 9, open: false, steps, totals };
   return render(Scene, { table: { scenes: [] }, scene, at } as unknown as SceneProps).container;
 }
 
-const hidden = (who: string): SceneStep[] => [
-  step({ who, thing: 'aspiration:fortitude', part: 'hidden' }),
-  step({ who, thing: 'aspiration:fortitude', part: 'hidden', what: 'asp-fortitude' }),
+const of = (side: Side): Partial<SceneStep> => ({ side, who: TEAMS[side] });
+const hidden = (side: Side): SceneStep[] => [
+  step({ ...of(side), thing: 'aspiration:fortitude', part: 'hidden' }),
+  step({ ...of(side), thing: 'aspiration:fortitude', part: 'hidden', what: 'asp-fortitude' }),
 ];
 const STEPS = [
   step({ thing: 'aspiration:unity', what: 'asp-unity', part: 'common' }),
-  ...hidden('Schwermut'),
-  ...hidden('Gleichgewicht'),
-  step({ who: 'Gleichgewicht', what: 'fragment-minor', amount: 3 }),
+  ...hidden('gloom'),
+  ...hidden('balance'),
+  step({ ...of('balance'), what: 'fragment-minor', amount: 3 }),
 ];
 
 test('two teams with the same Aspiration are both shown, and only the one that is told of is marked', () => {
@@ -41,9 +47,10 @@ test('two teams with the same Aspiration are both shown, and only the one that i
   expect(wishes.map((wish) => wish.classList.contains('now'))).toEqual([false, false, true]);
 });
 
-test('a Fragment has the colour of its team, whatever the team is called', () => {
-  const slabs = ['Wonne', 'Schwermut', 'Gleichgewicht'].map(
-    (who) => shown([step({ who, what: 'fragment-minor' })], 0).querySelector('.identity svg')!.innerHTML,
-  );
-  expect(new Set(slabs).size).toBe(3);
+test('a Fragment has the colour of its team, wherever and by whatever name the team stands', () => {
+  const tones = { bliss: '#f28a6c', gloom: '#7d92f5', balance: '#b7a0e6' };
+  for (const [side, tone] of Object.entries(tones) as [Side, string][]) {
+    const slab = shown([step({ ...of(side), what: 'fragment-minor' })], 0).querySelector('.identity svg')!;
+    expect(slab.innerHTML).toContain(tone);
+  }
 });

@@ -8,21 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypedDict
+from typing import Any
 
 from insula.core.events import Event
 from insula.core.messages import Later
-from insula.core.telling import Breakdown, Count, Decision, Scale
+from insula.core.telling import Breakdown, Decision, Scale
 
 AnyGameState = Any
 
 
 @dataclass(frozen=True)
 class Side:
-    """Who scores together: a team or a single seat; seats are written `@0` in its name."""
+    """Who scores together: a team or a single seat; seats are written `@0` in its name, never in its id."""
 
+    id: str
     name: str
     seats: tuple[int, ...]
+
+
+def seats_alone(g: AnyGameState) -> list[Side]:
+    """Everybody scores for themselves."""
+    return [Side(f"seat-{seat}", f"@{seat}", (seat,)) for seat in range(g.n_seats)]
 
 
 @dataclass(frozen=True)
@@ -36,26 +42,20 @@ class Gain:
     text: str = ""
 
 
-class KeptCount(TypedDict):
-    """A `Count` whose name has words of its own, chosen when somebody reads it."""
-
-    who: Later
-    amount: int
-
-
 @dataclass(frozen=True)
 class Fact:
     """Something public that was so when an event happened, such as the numbers that were compared.
 
-    It is kept with the event, so its words are chosen when somebody reads it.
+    It is kept with the event, so its words are chosen when somebody reads it. `side` is whom it is about, `counts`
+    what each side has of something, both in the order of the story's sides.
     """
 
     text: str | Later
     what: str
     rule: str
-    who: str | Later = ""
+    side: int | None = None
     thing: str = ""
-    counts: tuple[Count | KeptCount, ...] = ()
+    counts: tuple[int, ...] = ()
     part: str | Later = ""  # where it is not that of its event
 
 
@@ -81,10 +81,6 @@ class Row:
     part_of: str = ""
 
 
-def _nobody(g: AnyGameState, event: Event) -> str:
-    return f"@{event.seat}" if event.seat >= 0 else ""
-
-
 @dataclass(frozen=True)
 class Story:
     """How a game is told. `facts` is asked at the moment of the events named in `witnessed`, and must be public."""
@@ -99,7 +95,7 @@ class Story:
     what: str = "vp"
     witnessed: frozenset[int] = frozenset()
     facts: Callable[[AnyGameState, Event], Sequence[Fact]] = lambda g, event: ()
-    who: Callable[[AnyGameState, Event], str] = _nobody
+    of_sides: frozenset[int] = frozenset()  # events of a whole side, whose number stands in place of a seat
     part: Callable[[AnyGameState, Event], str] = lambda g, event: ""  # the step of the rulebook, as a heading
     # beside the amounts of the score table: a remark by row and side
     remarks: Callable[[AnyGameState, Sequence[Event]], Mapping[tuple[str, int], str]] = lambda g, events: {}

@@ -111,9 +111,9 @@ def _scene(table: Table, story: Story, ledger: _Ledger, found: _Found, events: S
     gained = ledger.gained(found.first, found.last)
     steps: list[Step] = []
     for event, gains in zip(events, ledger.gains[found.first : found.last + 1], strict=True):
-        steps += _steps(table, story, found.kind, event, gains)
+        steps += _steps(table, story, ledger.sides, found.kind, event, gains)
     totals: list[Total] = [
-        {"who": named(side.name, table.names), "before": old, "after": old + new}
+        {"side": side.id, "who": named(side.name, table.names), "before": old, "after": old + new}
         for side, old, new in zip(ledger.sides, before, gained, strict=True)
     ]
     return {
@@ -128,7 +128,18 @@ def _scene(table: Table, story: Story, ledger: _Ledger, found: _Found, events: S
     }
 
 
-def _steps(table: Table, story: Story, kind: SceneKind, event: Event, gains: Sequence[Gain]) -> list[Step]:
+def _whom(story: Story, sides: Sequence[Side], event: Event) -> tuple[Side | None, str]:
+    """The side that an event is about, and its name or that of the player."""
+    if event.seat < 0:
+        return None, ""
+    if event.kind in story.of_sides:
+        return sides[event.seat], sides[event.seat].name
+    return next(side for side in sides if event.seat in side.seats), f"@{event.seat}"
+
+
+def _steps(
+    table: Table, story: Story, sides: Sequence[Side], kind: SceneKind, event: Event, gains: Sequence[Gain]
+) -> list[Step]:
     """The steps of one event: its gains, or itself; then what was so when it happened."""
     g = table.state
     rule = table.game.rulebook.ids.get(event.rule, "")
@@ -136,10 +147,11 @@ def _steps(table: Table, story: Story, kind: SceneKind, event: Event, gains: Seq
     things = table.game.event_things(g, event)
     about = next((t for t in things if not t.startswith(("seat:", "team:"))), "")
 
-    def step(who: str, text: str | Later, what: str = "", amount: int = 0) -> Step:
+    def step(side: Side | None, text: str | Later, what: str = "", amount: int = 0, who: str = "") -> Step:
         return {
             "part": part,
-            "who": named(who, table.names),
+            "side": side.id if side else "",
+            "who": named(who or (side.name if side else ""), table.names),
             "text": named(str(text), table.names),
             "what": what,
             "amount": amount,
@@ -149,15 +161,16 @@ def _steps(table: Table, story: Story, kind: SceneKind, event: Event, gains: Seq
             "counts": [],
         }
 
-    sides = story.sides(g) if gains else []
     text = table.game.event_text(g, event)
-    out = [step(sides[each.side].name, each.text or text, each.what or story.what, each.amount) for each in gains]
+    out = [step(sides[each.side], each.text or text, each.what or story.what, each.amount) for each in gains]
     if not gains and event.kind not in kind.silent:
-        out.append(step(story.who(g, event), text))
+        side, who = _whom(story, sides, event)
+        out.append(step(side, text, who=who))
     for fact in event.facts:
-        told = step(str(fact.who), fact.text, fact.what)
+        told = step(None if fact.side is None else sides[fact.side], fact.text, fact.what)
         counts: list[Count] = [
-            {"who": named(str(each["who"]), table.names), "amount": each["amount"]} for each in fact.counts
+            {"side": side.id, "who": named(side.name, table.names), "amount": amount}
+            for side, amount in zip(sides, fact.counts, strict=False)  # a third team may stand beside a comparison
         ]
         about_it: Step = {
             **told,

@@ -29,18 +29,21 @@ class Breakdown(TypedDict):
 class Count(TypedDict):
     """How much a side has of what is compared."""
 
+    side: str
     who: str
     amount: int
 
 
 class Step(TypedDict):
-    """One step of a scene: who gets what and why. `who` is empty where it is about nobody; an amount is in points.
+    """One step of a scene: who gets what and why; an amount is in points.
 
+    `who` is a player or a side by name, `side` the id of that side; both are empty where it is about nobody.
     `what` names an icon, `event` the line of the log, `thing` what it is about, `counts` what was compared, `part` the
     step of the rulebook that it belongs to.
     """
 
     part: str
+    side: str
     who: str
     text: str
     what: str
@@ -54,6 +57,7 @@ class Step(TypedDict):
 class Total(TypedDict):
     """The points of a side before and after a scene."""
 
+    side: str
     who: str
     before: int
     after: int

@@ -5,8 +5,8 @@ export function tone(side: number): string {
   return `var(--side-${side % TONES})`;
 }
 
-/** The tone of somebody in a scene; nobody in particular is plain ink. */
-export function toneOf(scene: { totals: { who: string }[] }, who: string): string {
-  const side = scene.totals.findIndex((total) => total.who === who);
-  return side < 0 ? 'var(--ink-1)' : tone(side);
+/** The tone of a side of a scene, by its id; nobody in particular is plain ink. */
+export function toneOf(scene: { totals: { side: string }[] }, side: string): string {
+  const at = scene.totals.findIndex((total) => total.side === side);
+  return at < 0 ? 'var(--ink-1)' : tone(at);
 }

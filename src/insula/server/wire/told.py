@@ -39,14 +39,19 @@ class Breakdown(Model):
 class SceneCount(Model):
     """How much a side has of what is compared."""
 
+    side: str
     who: str
     amount: int
 
 
 class SceneStep(Model):
-    """One step: who gets what (an icon) and why. Amounts are points, `event` is a line of the log, `part` a heading."""
+    """One step: who gets what (an icon) and why. Amounts are points, `event` is a line of the log, `part` a heading.
+
+    `who` is a player or a side by name, `side` the id of that side, as in the totals; empty where it is about nobody.
+    """
 
     part: str
+    side: str
     who: str
     text: str
     what: str
@@ -58,8 +63,9 @@ class SceneStep(Model):
 
 
 class SceneTotal(Model):
-    """The points of a side before and after a scene."""
+    """The points of a side before and after a scene; `side` tells sides apart in any language."""
 
+    side: str
     who: str
     before: int
     after: int

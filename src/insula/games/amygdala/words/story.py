@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from insula.core.events import Event
 from insula.core.sentences import began
-from insula.core.story import Fact, Gain, Row, SceneKind, Side, Story
-from insula.core.telling import Count, Decision
+from insula.core.story import Fact, Gain, Row, SceneKind, Story, seats_alone
+from insula.core.telling import Decision
 from insula.games.amygdala.eyes.standing import standing
 from insula.games.amygdala.gen import ev, opt
 from insula.games.amygdala.rules.ending import region_points, score
@@ -20,11 +20,6 @@ from insula.games.amygdala.words.say import counted, later, listed, region_later
 
 DURING = "during-play"
 _END_BEGINS = frozenset([ev.END_TRIGGERED])
-
-
-def sides(g: State) -> list[Side]:
-    """Everybody plays alone."""
-    return [Side(f"@{seat}", (seat,)) for seat in range(g.n_seats)]
 
 
 def _gained(event: Event) -> Sequence[Gain]:
@@ -81,13 +76,11 @@ def facts(g: State, event: Event) -> Sequence[Fact]:
     region = event.thing
     if any(region_points(g, region, seat) for seat in range(event.seat)):
         return ()
-    counts: list[Count] = [{"who": f"@{s}", "amount": g.seats[s].icons[region]} for s in range(g.n_seats)]
-    *first, last = [later("fact-count", **each) for each in counts]
+    counts = tuple(g.seats[s].icons[region] for s in range(g.n_seats))
+    *first, last = [later("fact-count", who=f"@{s}", amount=amount) for s, amount in enumerate(counts)]
     told = later("list-and", first=", ".join(map(str, first)), last=last)
     text = later("fact-icons", region=region_later(region), counts=told)
-    return [
-        Fact(text, f"amy-{EMOTIONS[region]}", "amy.final.count-icons", "", f"emotion:{EMOTIONS[region]}", tuple(counts))
-    ]
+    return [Fact(text, f"amy-{EMOTIONS[region]}", "amy.final.count-icons", None, f"emotion:{EMOTIONS[region]}", counts)]
 
 
 _PARTS = {ev.STUCK: "part-stuck", ev.COIN_POINTS: "part-coin-points", ev.WON: "part-won"}
@@ -118,7 +111,7 @@ def decided(g: State) -> list[Decision]:
 
 
 STORY = Story(
-    sides=sides,
+    sides=seats_alone,
     points=score,
     gains=gains,
     rows=rows,

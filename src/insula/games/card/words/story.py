@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from insula.core.events import Event
-from insula.core.story import Fact, Gain, Row, SceneKind, Side, Story
+from insula.core.story import Fact, Gain, Row, SceneKind, Story, seats_alone
 from insula.core.telling import Decision
 from insula.games.card.eyes.standing import missing_later
 from insula.games.card.gen import R, ev
@@ -19,11 +19,6 @@ from insula.games.card.tables import BLISS, GLOOM
 from insula.games.card.words.say import combination_name, condition_name, fragments, later, listed, say, side_name
 
 ICONS = ("bliss", "gloom")
-
-
-def sides(g: State) -> list[Side]:
-    """Everybody plays alone."""
-    return [Side(f"@{seat}", (seat,)) for seat in range(g.n_seats)]
 
 
 def gains(g: State, events: Sequence[Event]) -> list[Sequence[Gain]]:
@@ -89,7 +84,7 @@ def facts(g: State, event: Event) -> Sequence[Fact]:
             missing_later(g, seat),
             "ui-crown",
             "card.win.when-checked",
-            f"@{seat}",
+            seat,
             f"seat:{seat}",
             part=later("part-enough"),
         )
@@ -146,7 +141,7 @@ def _tie(g: State, level: Sequence[int]) -> list[Decision]:
 
 
 STORY = Story(
-    sides=sides,
+    sides=seats_alone,
     points=score,
     gains=gains,
     rows=rows,

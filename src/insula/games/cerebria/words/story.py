@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from insula.core.events import Event
-from insula.core.messages import Later
-from insula.core.story import Fact, Gain, KeptCount, Row, SceneKind, Side, Story
+from insula.core.story import Fact, Gain, Row, SceneKind, Side, Story
 from insula.core.telling import Decision
 from insula.games.cerebria.eyes.standing import lead_later
 from insula.games.cerebria.gen import ev
@@ -43,7 +42,7 @@ FRAGMENT_POINTS = (0, MINOR_POINTS, MAJOR_POINTS, CAPPING_POINTS)
 def sides(g: State) -> list[Side]:
     """The teams."""
     members = [tuple(s for s in range(g.n_seats) if g.seats[s].team == team) for team in range(g.n_teams)]
-    return [Side(team_name(team), seats) for team, seats in enumerate(members)]
+    return [Side(TEAM_IDS[team], team_name(team), seats) for team, seats in enumerate(members)]
 
 
 def points(g: State, team: int) -> int:
@@ -117,13 +116,6 @@ def remarks(g: State, events: Sequence[Event]) -> dict[tuple[str, int], str]:
 # ---- scenes --------------------------------------------------------------------------------------------------------
 
 
-def who(g: State, event: Event) -> str:
-    """The team or the player whom an event is about."""
-    if event.seat < 0:
-        return ""
-    return team_name(event.seat) if event.kind in TEAM_EVENTS else f"@{event.seat}"
-
-
 CHECKED = "part-checked"
 _PARTS = {
     ev.REVELATION: "part-sphere-empty",
@@ -153,40 +145,32 @@ def part(g: State, event: Event) -> str:
     return say(_PARTS.get(event.kind, "part-of-powers"))
 
 
-def _later(team: int) -> Later:
-    return later(f"team-{TEAM_IDS[team]}")
-
-
-def _counts(amounts: Sequence[int]) -> tuple[KeptCount, ...]:
-    return tuple({"who": _later(team), "amount": amount} for team, amount in enumerate(amounts))
-
-
-def compared(g: State, aspiration: int, whose: str | Later) -> Fact:
+def compared(g: State, aspiration: int, whose: int | None) -> Fact:
     """An Aspiration with what both sides have of it at this moment. [cer.rev.check, cer.rev.snapshot]"""
     amounts = [measure(g, aspiration, team) for team in (BLISS, GLOOM)]
     identity = ASPIRATION_IDS[aspiration]
     text = later("fact-compared", aspiration=later(f"aspiration-{identity}"), lead=lead_later(amounts))
-    thing, counts = f"aspiration:{identity}", _counts(amounts)
-    return Fact(text, f"asp-{identity}", f"cer.asp.{identity}", whose, thing, counts, later(CHECKED))
+    thing = f"aspiration:{identity}"
+    return Fact(text, f"asp-{identity}", f"cer.asp.{identity}", whose, thing, tuple(amounts), later(CHECKED))
 
 
 def facts(g: State, event: Event) -> Sequence[Fact]:
     """The Aspirations compared, where the Spheres stand after a turn of the Origin, the points at the end."""
     if event.kind == ev.REVELATION:
-        return [compared(g, g.common[0], "")] if g.n_common else []
+        return [compared(g, g.common[0], None)] if g.n_common else []
     if event.kind == ev.HIDDEN_SHOWN:
-        return [compared(g, event.thing, _later(event.seat))]
+        return [compared(g, event.thing, event.seat)]
     if event.kind == ev.ROTATED:
         return [_aligned(g, realm) for realm in range(REALMS)]
-    totals = _counts([final_points(g, team) for team in range(g.n_teams)])
-    return [Fact(later("fact-points"), "vp", "cer.final.total", "", "", totals)]
+    totals = tuple(final_points(g, team) for team in range(g.n_teams))
+    return [Fact(later("fact-points"), "vp", "cer.final.total", counts=totals)]
 
 
 def _aligned(g: State, realm: int) -> Fact:
     sphere = sphere_at(g, realm)
     word, stands = SPHERE_WORDS[sphere], later(f"realm-{REALM_IDS[realm]}")
     text = later("fact-aligned", sphere=later(f"sphere-{word}"), realm=stands, count=g.spheres[sphere])
-    return Fact(text, f"sphere-{word}", "cer.geo.rotation", "", f"sphere:{word}")
+    return Fact(text, f"sphere-{word}", "cer.geo.rotation", thing=f"sphere:{word}")
 
 
 def decided(g: State) -> list[Decision]:
@@ -221,7 +205,7 @@ STORY = Story(
     turn_begins=frozenset([ev.TURN_BEGAN]),
     witnessed=frozenset([ev.REVELATION, ev.HIDDEN_SHOWN, ev.ROTATED, ev.GAME_ENDED]),
     facts=facts,
-    who=who,
+    of_sides=frozenset(TEAM_EVENTS),
     part=part,
     scenes=(
         SceneKind("revelation", later("scene-revelation"), frozenset([ev.REVELATION]), frozenset([ev.REFILLED])),

@@ -28,14 +28,14 @@ def facts(g: State, event: Event) -> Sequence[Fact]:
 
 def _conditions(g: State, aspiration: int) -> list[Fact]:
     has, needs = second_amount(g, aspiration), AT_LEAST[aspiration]
-    counts = base.compared(g, aspiration, "").counts
+    counts = base.compared(g, aspiration, None).counts
     even = later("fact-even" if first_condition(g, aspiration) else "fact-uneven")
-    identity, balance, checked = ASPIRATION_IDS[aspiration], later("team-balance"), later(base.CHECKED)
+    identity, checked = ASPIRATION_IDS[aspiration], later(base.CHECKED)
     icon, thing = f"asp-{identity}", f"aspiration:{identity}"
     own = later("fact-second", condition=later(f"aspiration-{identity}.balance"), has=has, needs=needs)
     return [
-        Fact(even, icon, "bal.rev.balance-first", balance, thing, counts, checked),
-        Fact(own, icon, "bal.rev.balance-second", balance, thing, (), checked),
+        Fact(even, icon, "bal.rev.balance-first", BALANCE, thing, counts, checked),
+        Fact(own, icon, "bal.rev.balance-second", BALANCE, thing, (), checked),
     ]
 
 
