@@ -168,7 +168,7 @@ def at_random(table: Table, begun: Sequence[int], chooser: random.Random) -> Cha
     """The same act finished at random, as far as a person can see it through; None if a detour came in between."""
     trial, seat = copy_of(table), table.asked
     stages, beginnings = [amounts(table, seat)], table.game.tuning.acts
-    alone = table.kind not in beginnings
+    alone, parts = table.kind not in beginnings, set(table.game.answer_parts.get(table.kind, ()))
     kinds = [table.kind]
     for step in range(40):
         if step >= len(begun):
@@ -177,11 +177,18 @@ def at_random(table: Table, begun: Sequence[int], chooser: random.Random) -> Cha
             if trial.kind in kinds and kinds[-1] != trial.kind:
                 return None
             kinds.append(trial.kind)
-            if alone and (trial.events or not only_plans(trial.game, table.state, trial.state)):
+            done = trial.events or not only_plans(trial.game, table.state, trial.state)
+            if alone and done and parts.isdisjoint(open_kinds(trial)):
                 break
         trial.play(begun[step] if step < len(begun) else chooser.choice(trial.options))
         stages.append(amounts(trial, seat))
     return changed(trial, stages)
+
+
+def open_kinds(table: Table) -> list[str]:
+    """The question that is asked and those that come after it."""
+    g, names = table.state, table.game.gen.ask.NAMES
+    return [names[question.kind] for question in (g.asked, *g.stack[: g.n_stack])]
 
 
 def changed(table: Table, stages: list[list[Amount]]) -> Changes:
@@ -253,6 +260,24 @@ def test_what_some_ways_cost_and_others_do_not_is_told_as_people_say_it() -> Non
     told = {option.label: in_short(table.preview(option)) for option in table.options}
     assert told["Exchange something"].startswith("can be free"), told
     assert not [text for text in told.values() if " 0 " in text], told
+
+
+def test_a_payment_of_several_answers_is_priced_as_a_whole() -> None:
+    """Two tiles for an icon are two tiles, and icon by icon is all icons. [amy.pay.two-for-one, amy.pay.by-hand]"""
+    g = load("amygdala").position(
+        "A coins: 3\nA bank: wild, hope 1, hope 2, anger 1\nA board: a1 sadness-gratitude\nA earned: b2"
+    )
+    table = Table(load("amygdala").setup(2), 0, ["Ann", "Ben"], state=g, fast_forward=False)
+    told = []
+    for move in ("unlock a1", "pay by hand", "pay two resource tiles", "pay anger 1"):
+        told.append(in_short(table.preview(move)))
+        table.play(move)
+    assert told[1:] == [
+        "from 1 Wild tile, 2 hope resources",
+        "from 2 hope resources",
+        "costs 1 hope resource, 1 anger resource",
+    ]
+    assert in_short(table.preview("pay hope 1")) == "costs 1 hope resource"
 
 
 def test_a_detour_does_not_finish_an_act_that_is_under_way() -> None:

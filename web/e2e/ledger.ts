@@ -180,7 +180,9 @@ export class Ledger {
 
   private carriedOut({ told, option, stages }: Answered, after: Update): boolean {
     const changed = JSON.stringify(stages.at(0)) !== JSON.stringify(stages.at(-1));
-    if (STEP_BY_STEP.includes(this.game)) return changed && this.reached(told.previews[option] ?? UNTOLD, stages);
+    // coins may be changed for others of the same worth: something has happened, though no counter tells it
+    const happened = changed || after.from + after.events.length > told.update.from + told.update.events.length;
+    if (STEP_BY_STEP.includes(this.game)) return happened && this.reached(told.previews[option] ?? UNTOLD, stages);
     return !after.draft.length && (changed || !this.begins(told.update));
   }
 

@@ -104,6 +104,8 @@ class Game:
         str, ...
     ] = ()  # kinds whose first answer (no, nothing, the simplest payment) suits most players
     act_questions: tuple[str, ...] = ()  # kinds asked in the middle of an act after something was paid for it
+    # by kind of question: those that go on with an answer to it, as the tiles of a payment; until then it is not given
+    answer_parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # kinds of question, in others' turns, at which passing is always possible and may be left to the table in advance
     ahead: tuple[str, ...] = ()
     seats_rule: str = "table.seat-count"  # the rule that refuses too few or too many players

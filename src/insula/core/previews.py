@@ -157,7 +157,9 @@ class Look:
         self.forward = table.fast_forward
         self._table = table
         self._dealt: list[_Deal] = []
-        self._begins_act = self._kind(table.state) in self.game.tuning.acts
+        asked = self._kind(table.state)
+        self._begins_act = asked in self.game.tuning.acts
+        self._parts = frozenset(self.game.answer_parts.get(asked, ()))
 
     def _deals(self, first: int, last: int) -> list[_Deal]:
         """Deals by their number; each is dealt once."""
@@ -225,9 +227,14 @@ class Look:
         g = trial.after
         if g.over or g.asked.seat != self.seat or trial.drew or self._kind(g) in self.game.tuning.acts:
             return True
-        if self._begins_act or trial.detour:
+        if self._begins_act or trial.detour or not self._given(g):
             return False
         return bool(g.log) or self._board(g) != deal.board
+
+    def _given(self, g: AnyGameState) -> bool:
+        """Whether no part of the answer is asked for, now or after a detour."""
+        names = self.game.gen.ask.NAMES
+        return not self._parts or self._parts.isdisjoint(names[q.kind] for q in (g.asked, *g.stack[: g.n_stack]))
 
     # ---- one trial ------------------------------------------------------------------------------------------------
 

@@ -105,6 +105,11 @@ GAME = Game(
     planning=("act",),
     small_questions=("pay",),
     act_questions=("pay", "place_from", "space"),
+    answer_parts={
+        "pay": ("pay_icon", "pair_first", "pair_second"),
+        "pay_icon": ("pair_first", "pair_second"),
+        "pair_first": ("pair_second",),
+    },
     seats_rule="amy.comp.player-count",
     modes_in_play=modes_in_play,
     rules_version=2,
