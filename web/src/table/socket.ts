@@ -9,83 +9,11 @@ import type * as wire from '../wire';
 import { tellHere } from '../lib/notices';
 import { Views } from './views';
 import { settings } from '../lib/settings.svelte';
-import type { Act, ChatLine, Deed, LogLine, Option, Question, Remedy } from './types';
+import { act, answer, deeds, line, ofOthers, proposed, said, sinceMine } from './messages';
+import type { Deed, Option, Question, Remedy } from './types';
 
 /** a refusal that is about no rule */
 const SAID = { rule: '', section: '', alternative: '' };
-
-function said(line: wire.ChatLine): ChatLine {
-  return { n: line.number, name: line.name, text: line.text, room: line.room };
-}
-
-function sentence(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
-
-function answer(option: wire.OptionInfo, confirm = false): Option {
-  return {
-    id: option.id,
-    notation: option.text,
-    thing: option.thing,
-    label: sentence(option.label || option.text),
-    final: option.final || confirm,
-  };
-}
-
-function act(info: wire.ActInfo): Act {
-  return {
-    label: sentence(info.label),
-    back: info.back,
-    steps: info.steps.map((step) => answer(step)),
-    last: info.last && answer(info.last),
-    preview: info.preview ?? undefined,
-  };
-}
-
-function line(event: wire.EventInfo): LogLine {
-  const seat = event.seat < 0 ? null : event.seat;
-  return {
-    n: event.number,
-    move: event.move,
-    seat,
-    text: sentence(event.text),
-    rule: event.rule,
-    things: event.things,
-  };
-}
-
-/** What happened, by the answer that caused it; the last one is seen, and done by whoever was asked. */
-function deeds(events: wire.EventInfo[], view: unknown, mover: number | null): Deed[] {
-  const found: Deed[] = [];
-  for (const event of events) {
-    const each = line(event);
-    const same = found.at(-1);
-    if (same && same.lines[0]!.move === each.move) {
-      same.lines.push(each);
-      same.things.push(...each.things);
-    } else found.push({ seat: each.seat, lines: [each], things: [...each.things], view: null });
-  }
-  const last = found.at(-1);
-  if (last) [last.view, last.seat] = [view, mover ?? last.seat];
-  return found;
-}
-
-/** Something that can be seen on the table, and not only about this seat. */
-const ofOthers = (deed: Deed, seat: number | null): boolean =>
-  deed.things.length > 0 && deed.lines.some((each) => each.seat !== seat);
-
-/** What the others did after the last line about a seat; for a tab that has just come. */
-function sinceMine(log: LogLine[], seat: number | null): Deed[] {
-  const mine = log.findLastIndex((each) => each.seat === seat);
-  const found = new Map<number, Deed>();
-  for (const each of log.slice(mine + 1)) {
-    const deed = found.get(each.move) ?? { seat: each.seat, lines: [], things: [], view: null };
-    deed.lines.push(each);
-    deed.things.push(...each.things);
-    found.set(each.move, deed);
-  }
-  return seat === null ? [] : [...found.values()];
-}
 
 /** An answer given for the reader, and the question in case it is not taken. */
 interface Passing {
@@ -259,7 +187,8 @@ export class TableSocket implements Server {
     const waited = 'nonce' in message && this.settled(message.nonce);
     switch (message.t) {
       case 'table':
-        return this.takeTable(message);
+        this.admitted = true;
+        return store.takeTable(message);
       case 'update':
         return this.takePatched(message);
       case 'accepted':
@@ -283,17 +212,7 @@ export class TableSocket implements Server {
         store.chat.push(said(message));
         return;
       case 'proposal':
-        store.proposal =
-          message.outcome === 'open'
-            ? {
-                id: message.id,
-                what: message.what,
-                by: message.by,
-                about: message.about,
-                needed: message.needed,
-                waiting: message.waiting,
-              }
-            : null;
+        store.proposal = proposed(message);
         if (message.outcome === 'declined') store.notice = t('proposal.declined');
         return;
       case 'standing':
@@ -349,43 +268,6 @@ export class TableSocket implements Server {
     if (this.notPassed(nonce)) return;
     this.store.advising = false;
     this.store.refuse({ thing: this.asked.get(nonce) ?? '', ...refusal });
-  }
-
-  private takeTable(message: wire.TableMessage): void {
-    const store = this.store;
-    this.admitted = true;
-    store.id = message.table;
-    store.game = message.game;
-    store.title = message.title;
-    store.state = message.state;
-    store.held = message.you;
-    if (store.seat === null || !message.you.includes(store.seat)) store.seat = message.you[0] ?? null;
-    store.seats = message.seats.map((seat, n) => ({
-      seat: n,
-      name: seat.name,
-      holder: seat.kind,
-      level: seat.level,
-      here: seat.online,
-      standIn: seat.stand_in,
-      kept: seat.kept,
-      keptForYou: seat.kept_for_you,
-      absent: seat.absent,
-      offered: seat.offered,
-      sitter: seat.sitter,
-      yours: seat.yours,
-      holiday: seat.holiday,
-    }));
-    store.watchers = message.spectators;
-    store.partners = message.partners;
-    store.by = message.by;
-    store.told = message.told;
-    store.places = message.places;
-    store.rematch = message.rematch;
-    store.mayAsk = message.hints;
-    store.pace = message.pace.says;
-    store.chat = message.chat.map(said);
-    store.commitment = message.commitment;
-    store.pack = message.pack;
   }
 
   /** Makes a view that came as differences whole; one that does not fit the last view is asked for anew. */

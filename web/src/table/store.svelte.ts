@@ -1,106 +1,24 @@
-/** One table as this browser sees it: the view, the question, what is chosen but not sent, what was refused. Knows no game. */
-import type {
-  Breakdown,
-  ClockInfo,
-  HintInfo,
-  HintMessage,
-  PackInfo,
-  Place,
-  PlaceInfo,
-  Preview,
-  RematchInfo,
-  Scene,
-} from '../wire';
+/** One table as its reader uses it: what is chosen but not sent, what was refused, what is shown. Knows no game. */
+import type { Breakdown, HintMessage, Place, Preview, Scene } from '../wire';
 import { Again, Follow } from './follow.svelte';
 import type { Coach } from '../learn/coach.svelte';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/i18n.svelte';
+import { Known } from './known.svelte';
 import type { Server } from './server';
-import type {
-  Act,
-  ChatLine,
-  Connection,
-  Deed,
-  DraftStep,
-  LogLine,
-  Option,
-  Proposal,
-  Question,
-  Refusal,
-  Remedy,
-  Result,
-  Seat,
-  TakeBack,
-} from './types';
+import type { Act, Connection, Deed, DraftStep, LogLine, Option, Question, Refusal, Remedy } from './types';
 
 export type Drawer = 'rules' | 'settings' | 'chat' | 'log' | 'seats' | 'text' | 'none';
 
-export class TableStore {
-  id = $state('');
-  game = $state('');
-  title = $state('');
-  where = $state('');
-  version = $state(0);
-  seat = $state<number | null>(null);
-  seats = $state<Seat[]>([]);
-  view = $state.raw<unknown>(null);
-  /** in a replay with all open: the view of each seat */
-  openViews = $state.raw<unknown[]>([]);
-  question = $state.raw<Question | null>(null);
-  /** what each answer of the question costs and brings, by option id; it arrives after the question */
-  previews = $state.raw<Readonly<Record<number, Preview>>>({});
-  /** who the table waits for, and what they are asked, when it is not this seat */
-  waiting = $state<{ seat: number; text: string; since: number } | null>(null);
-  /** the questions of the act being put together, oldest first */
-  draft = $state.raw<DraftStep[]>([]);
-  /** the answer that the open question is shown with */
-  suggested = $state<number | null>(null);
+export class TableStore extends Known {
   /** several acts begin with the thing that was clicked */
   menu = $state.raw<{ thing: string; acts: Act[] } | null>(null);
-  takeBack = $state<TakeBack>('none');
-  log = $state.raw<LogLine[]>([]);
-  chat = $state<ChatLine[]>([]);
-  /** the clocks as the server told them, and when */
-  clock = $state.raw<(ClockInfo & { at: number }) | null>(null);
-  hints = $state.raw<HintInfo[]>([]);
-  hintNote = $state('');
-  /** how much better the first hint is than the second, and why; null where no difference is seen */
-  advice = $state.raw<Pick<HintMessage, 'gain' | 'brief' | 'why'> | null>(null);
-  /** advice was asked for and has not come yet */
-  advising = $state(false);
-  /** whether this table gives this player advice */
-  mayAsk = $state(false);
-  /** how fast the table plays and what happens on time-out, in words */
-  pace = $state('');
-  watchers = $state(0);
-  /** whether partners can be talked to alone */
-  partners = $state(false);
-  /** until the start: who opened the table, its set-up in words, teams and picks of the seats */
-  by = $state('');
-  told = $state.raw<string[]>([]);
-  places = $state.raw<PlaceInfo[]>([]);
-  state = $state('playing');
-  /** seats this browser holds; several in a hot-seat game */
-  held = $state<number[]>([]);
-  proposal = $state<Proposal | null>(null);
-  result = $state<Result | null>(null);
-  /** the things of the last deed, and who did it: what belongs to a seat is marked on that seat's board only */
-  last = $state.raw<ReadonlySet<string>>(new Set());
-  lastSeat = $state<number | null>(null);
-  /** what the others have done since this reader last did something, oldest first */
-  since = $state.raw<Deed[]>([]);
   readonly follow = new Follow();
   readonly again = new Again((deed) => this.showDeed(deed));
-  /** the big events of the game, and the one that is shown */
-  scenes = $state.raw<Scene[]>([]);
+  /** the big event that is shown */
   scene = $state.raw<Scene | null>(null);
   /** after the end: the board instead of the result */
   lookAtBoard = $state(false);
-  rematch = $state<RematchInfo | null>(null);
-  /** what the server promised before the first turn about the shuffle */
-  commitment = $state('');
-  /** the corrected cards that are played with */
-  pack = $state.raw<PackInfo | null>(null);
   connection = $state<Connection>('connecting');
   /** an answer is kept until the server can be reached, or its question has passed meanwhile */
   unsent = $state<'' | 'kept' | 'passed'>('');
@@ -137,30 +55,15 @@ export class TableStore {
   /** at the table of a lesson: who teaches it */
   coach = $state.raw<Coach | null>(null);
 
-  constructor(private readonly server: Server) {}
-
-  readonly byThing = $derived.by(() => {
-    const map = new Map<string, Option[]>();
-    for (const option of this.question?.options ?? []) {
-      const list = map.get(option.thing);
-      if (list) list.push(option);
-      else map.set(option.thing, [option]);
-    }
-    return map;
-  });
+  constructor(private readonly server: Server) {
+    super();
+  }
 
   /** at one device: the seat that was last told to be there, and the one that the table is hidden for until it is */
   shownTo = $state<number | null>(null);
   readonly veiled = $derived(
     this.held.length > 1 && this.question && this.question.seat !== this.shownTo ? this.question.seat : null,
   );
-
-  /** whether a pass may be left for others' turns, and for which own seats one is left */
-  standing = $state.raw<{ possible: boolean; seats: number[] }>({ possible: false, seats: [] });
-  readonly passLeft = $derived(this.seat !== null && this.standing.seats.includes(this.seat));
-
-  readonly mine = $derived(this.question !== null && this.seat !== null);
-  readonly over = $derived(this.result !== null);
 
   /**
    * Attributes that make an element a thing of the table: spread them on whatever draws it. Without a label its own words
@@ -199,10 +102,6 @@ export class TableStore {
       ),
     ),
   );
-
-  isLegal(id: string): boolean {
-    return this.byThing.has(id);
-  }
 
   /** A new view; the page lets the pieces glide from where they lay. */
   show(view: unknown): void {
@@ -497,9 +396,5 @@ export class TableStore {
   light(line: LogLine): void {
     this.lit = new Set(line.things);
     this.litSeat = line.seat;
-  }
-
-  nameOf(seat: number): string {
-    return this.seats[seat]?.name ?? '';
   }
 }
