@@ -131,12 +131,12 @@ test('the page of an account: notices, quiet hours, password, where one is signe
   await ann.page.reload();
   expect(await ann.page.isChecked('[aria-label="It is my turn: Push"]')).toBe(false);
   expect(await ann.page.inputValue('[aria-label="Quiet from"]')).toBe('22:00');
-  await ann.page.fill('#old', 'wrong');
-  await ann.page.fill('#new', 'battery staple');
-  await ann.page.click('form:has(#old) button');
+  await ann.page.fill('[autocomplete="current-password"]', 'wrong');
+  await ann.page.fill('form:has([autocomplete="current-password"]) [autocomplete="new-password"]', 'battery staple');
+  await ann.page.click('form:has([autocomplete="current-password"]) button');
   await ann.page.waitForSelector('[data-testid="says"] >> text=Wrong name or password.');
-  await ann.page.fill('#old', 'correct horse');
-  await ann.page.click('form:has(#old) button');
+  await ann.page.fill('[autocomplete="current-password"]', 'correct horse');
+  await ann.page.click('form:has([autocomplete="current-password"]) button');
   await ann.page.waitForSelector('[data-testid="says"] >> text=Your password has been changed');
   expect((await me(ann.context)).name).toBe('Ann');
   await ann.context.close();

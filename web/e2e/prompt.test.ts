@@ -44,10 +44,13 @@ function cutOff(): string[] {
   const bar = document.querySelector('[data-testid="prompt"]')!.getBoundingClientRect();
   const question = document.querySelector<HTMLElement>('[data-testid="question"]')!;
   const found = question.scrollHeight > question.clientHeight + 1 ? [`question: ${question.innerText}`] : [];
-  for (const each of document.querySelectorAll<HTMLElement>('[data-testid="prompt"] button, [data-testid="question"]')) {
+  for (const each of document.querySelectorAll<HTMLElement>(
+    '[data-testid="prompt"] button, [data-testid="question"]',
+  )) {
     const box = each.getBoundingClientRect();
     const inside = box.top >= bar.top - 1 && box.bottom <= bar.bottom + 1 && box.right <= bar.right + 1;
-    if (!inside || each.scrollWidth > each.clientWidth + 1) found.push(`${each.innerText} beside ${question.innerText}`);
+    if (!inside || each.scrollWidth > each.clientWidth + 1)
+      found.push(`${each.innerText} beside ${question.innerText}`);
   }
   return found;
 }
