@@ -11,11 +11,13 @@ const PYTHON = process.env.INSULA_PYTHON ?? join(ROOT, '.venv', 'bin', 'python')
 export const DEEP = (process.env.INSULA_DEPTH ?? 'test') !== 'test';
 /** the full masses, for which no time is set */
 export const FULL = process.env.INSULA_DEPTH === 'full';
-/** Seeds of tables and bots come from one number, so that a test meets the same deals every time. */
+/** Seeds of tables, bots and clicks come from one number, so that a test meets the same deals every time. */
+const SEED = Number(process.env.INSULA_SEED ?? 2026);
 const SERVE =
   'import json, random, sys; from insula.server.serve import serve; from insula.server.settings import Settings; ' +
   "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, " +
-  'Settings(**json.loads(sys.argv[3]), chance=random.Random(2026).getrandbits))';
+  'Settings(**json.loads(sys.argv[3]), chance=random.Random(' +
+  `${SEED}).getrandbits))`;
 const QUICK = { bot_workers: 1, bot_pause: 0.01, opponent: 'random', stand_in: 'random' };
 
 const RECORD =
@@ -40,7 +42,7 @@ export function recordOf(game: string, seats: number, moves: number): string {
   return execFileSync(PYTHON, ['-c', RECORD, game, String(seats), String(moves)], { cwd: ROOT, encoding: 'utf8' });
 }
 
-let state = 2026;
+let state = SEED;
 
 /** A number from 0 to below 1; the same ones in every run of a file (mulberry32). */
 export function chance(): number {

@@ -39,6 +39,32 @@ test('play with bots begins with the first turn, not with set-up questions (find
   await mara.waitToBeAsked();
 });
 
+test('the board in small of the table that waits is seen whole, however wide the window becomes', async () => {
+  const mara = await somebody('Mara');
+  await mara.playNow('cerebria');
+  await mara.waitToBeAsked();
+  await mara.goHome();
+  await mara.page.waitForSelector('[data-testid="waiting"] .board.ready');
+  /** how far the board reaches beyond its frame, and how much of it it fills */
+  const seen = (): Promise<{ over: number; fills: number }> =>
+    mara.page.evaluate(() => {
+      const frame = document.querySelector('[data-testid="waiting"] .frame')!.getBoundingClientRect();
+      const stage = document.querySelector('[data-testid="waiting"] .stage')!.getBoundingClientRect();
+      const over = [
+        frame.left - stage.left,
+        frame.top - stage.top,
+        stage.right - frame.right,
+        stage.bottom - frame.bottom,
+      ];
+      const fills = Math.max(stage.width / frame.width, stage.height / frame.height);
+      return { over: Math.round(Math.max(0, ...over)), fills: Math.round(fills * 10) / 10 };
+    });
+  for (const width of [1440, 1024, 1180, 1440]) {
+    await mara.page.setViewportSize({ width, height: 800 });
+    await expect.poll(seen, { message: `at ${width}` }).toEqual({ over: 0, fills: 1 });
+  }
+});
+
 test('a friend’s main button is Sit down, and it seats at once; so does the row in the lobby (finding 23)', async () => {
   const [mara, tomas, ines] = [await somebody('Mara'), await somebody('Tomas'), await somebody('Ines')];
   const table = await mara.open({

@@ -67,20 +67,20 @@ for (const size of [
       socket = route;
       route.connectToServer().onMessage((text) => {
         const message = JSON.parse(String(text)) as ServerMessage;
-        if (message.t === 'update' && message.options.length && !message.patch) update = message;
+        if (message.t === 'update' && message.options.length && message.view) update = message;
         route.send(text);
       });
     });
     const seats = [{ who: 'me' }, { who: 'bot', bot: 'random' }];
-    await person.sitAt(await person.open({ game: 'amygdala', seats, choices: { start: 'a' } }));
-    await person.page.waitForSelector('[data-testid="question"]');
+    await person.sitAt(await person.open({ game: 'amygdala', seats, choices: { start: 'A' } }));
+    await person.waitToBeAsked();
     const found: string[] = [];
     const sizes = new Set<string>();
     for (const question of ['How?', ...questions()])
       for (const options of BUTTONS) {
         const asked = { ...update!, question, can_undo: true, options: options.length ? options : update!.options };
         socket!.send(JSON.stringify(asked));
-        await person.page.getByTestId('question').getByText(question, { exact: true }).waitFor();
+        await person.page.locator('[data-testid="question"]', { hasText: question }).waitFor();
         found.push(...(await person.page.evaluate(cutOff)));
         sizes.add((await person.page.getByTestId('question').getAttribute('data-fit'))!);
       }
