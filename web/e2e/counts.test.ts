@@ -81,6 +81,7 @@ async function look(known: string[]): Promise<Seen> {
     const box = each.getBoundingClientRect();
     return [box.x, box.y, box.width, box.height];
   });
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
   const asks = [...document.querySelectorAll<HTMLElement>('[data-testid="question"]')];
   const cut = asks.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.innerText);
   return { boxes, ids: [...ids], mute: [...mute], helped, cut };
@@ -141,9 +142,13 @@ class Count {
     this.shift = Math.max(this.shift, ...moved);
   }
 
-  /** Waits for the prices, so that nobody clicks before having read them. */
+  /** Waits for the prices of what the page asks now, so that nobody clicks before having read them. */
   private async read(): Promise<void> {
-    await expect.poll(() => this.ledger.complete, { timeout: 20_000, interval: 20, message: 'all prices' }).toBe(true);
+    const ready = async (): Promise<boolean> => {
+      const [version, ...rest] = (await this.person.moment()).split(':');
+      return Number(version) === this.ledger.version && rest.at(-1) !== 'true' && this.ledger.complete;
+    };
+    await expect.poll(ready, { timeout: 20_000, interval: 20, message: 'all prices' }).toBe(true);
   }
 
   private async click(kind: 'answer' | 'space' | 'anything'): Promise<string> {

@@ -2,7 +2,7 @@
 import type { ActionReturn } from 'svelte/action';
 
 /** how many sizes a style sheet has for `data-fit`, the largest first */
-export const SIZES = 4;
+const SIZES = 5;
 
 /**
  * Tries the sizes until the words fit, whenever they or their room change. All of it happens before the page is painted,
