@@ -41,7 +41,7 @@ describe('the card game', () => {
     const board = drawn(CardBoard, view);
     expect(words(board.querySelector('.win'))).toBe('9 of one kind, or 5 and 5');
     const strip = board.querySelector('.seat svg[role="img"]');
-    expect(strip?.getAttribute('aria-label')).toBe('3 Bliss and 1 Gloom Fragments scored; 9 of one or 5 and 5 win');
+    expect(strip?.getAttribute('aria-label')).toBe('3 Bliss and 1 Gloom Fragments scored; 9 of one kind or 5 of each wins');
     expect(count(strip, 'rect')).toBe(2 * 9);
   });
 
