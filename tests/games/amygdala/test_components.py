@@ -341,7 +341,7 @@ def test_broken_component_files_are_refused_with_a_sentence() -> None:
         component_checks.check_board(board, TILES["emotions"]["items"])
     mind = copy.deepcopy(PLAYER_BOARD)
     mind["bonus_spaces"]["cells"][0]["items"] = {"idea": 9}
-    with pytest.raises(Unprinted, match="more idea than there is"):
+    with pytest.raises(Unprinted, match="more idea than the supply has"):
         component_checks.check_player_board(mind, TILES["supply"])
 
 

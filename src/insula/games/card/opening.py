@@ -6,8 +6,8 @@ from insula.core.opening import Opening, Preset
 
 OPENING = Opening(
     presets=(
-        Preset("first", "First game", "You and one other: only one Mindset to watch", 2, 20),
+        Preset("first", "First game", "You and one other player: only one Mindset to watch", 2, 20),
         Preset("three", "Three minds", "Two Mindsets to keep an eye on", 3, 30),
-        Preset("four", "Four minds", "A full table", 4, 40),
+        Preset("four", "Four minds", "Three Mindsets to keep an eye on", 4, 40),
     )
 )

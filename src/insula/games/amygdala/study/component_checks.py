@@ -42,7 +42,7 @@ def check_grid(name: str, cells: list[Data], by_distance: bool) -> None:
             _expect(other in beside and cell in beside[other], f"{name}: {cell} and {other} must be mutual neighbours.")
         if by_distance:
             near = {o for o in place if _distance(place[o], place[cell]) == 1}
-            _expect(others == near, f"{name}: the neighbours of {cell} do not fit its coordinates.")
+            _expect(others == near, f"{name}: the neighbours of {cell} do not match its coordinates.")
 
 
 def _distance(a: tuple[int, int], b: tuple[int, int]) -> int:
@@ -62,7 +62,9 @@ def check_board(board: Data, emotions: list[str]) -> None:
         claims = [c["order"] for c in region["claim_spaces"]["cells"]]
         _expect(claims == [1, 2, 3, 4], f"board.yaml: {name} needs four claim spaces in order.")
         values = [region["vp"][place]["value"] for place in ("first", "second", "third")]
-        _expect(values == sorted(values, reverse=True), f"board.yaml: the VP of {name} must fall.")
+        _expect(
+            values == sorted(values, reverse=True), f"board.yaml: the VP of {name} must go down from place to place."
+        )
     lotuses = sorted(board["lotuses"]["items"], key=lambda each: each["order"])
     wanted = [[RING[k], RING[(k + 1) % 6]] for k in range(6)]
     _expect([each["between"] for each in lotuses] == wanted, "board.yaml: six lotuses lie between the outer regions.")
@@ -70,7 +72,7 @@ def check_board(board: Data, emotions: list[str]) -> None:
     _expect(start["between"] == ["purple", "indigo"], "board.yaml: the toll starts between purple and indigo.")
     _expect(len(board["vp_tiles"]["items"]) == 7, "board.yaml: there are seven VP tiles.")
     tiles = {seats: row["tiles"] for seats, row in board["lotus_tiles"]["by_players"].items()}
-    _expect(tiles == {2: 2, 3: 2, 4: 4}, "board.yaml: a lotus holds 2 tiles, with 4 players 4.")
+    _expect(tiles == {2: 2, 3: 2, 4: 4}, "board.yaml: a lotus holds 2 tiles, or 4 with 4 players.")
 
 
 def check_player_board(board: Data, supply: Data) -> None:
@@ -80,7 +82,10 @@ def check_player_board(board: Data, supply: Data) -> None:
     _expect(len(spots) == 21, "player_board.yaml: there must be 21 tile spaces.")
     _expect(len(bonuses) == 10, "player_board.yaml: the vocabulary has room for 10 bonus spaces.")
     edge = sorted(c["id"] for c in spots if c["outer_edge"])
-    _expect(edge == sorted(board["outer_edge"]["cells"]), "player_board.yaml: the outer edge is told in two ways.")
+    _expect(
+        edge == sorted(board["outer_edge"]["cells"]),
+        "player_board.yaml: the outer edge is given in two different ways.",
+    )
     _expect(board["emotion_spaces"]["centre"] not in edge, "player_board.yaml: the centre is not on the edge.")
     items: Counter[str] = Counter()
     for bonus in bonuses:
@@ -89,9 +94,11 @@ def check_player_board(board: Data, supply: Data) -> None:
     known = {"claim", "happiness", "wild", "idea", "dream"}
     _expect(set(items) <= known, f"player_board.yaml: bonus icons are {', '.join(sorted(known))}.")
     shown = [b["items"] for b in bonuses]
-    _expect({"claim": 1, "idea": 1} in shown, "player_board.yaml: one bonus is a claim and an idea.")
+    _expect({"claim": 1, "idea": 1} in shown, "player_board.yaml: one bonus must be a claim and an idea.")
     for kind in ("happiness", "idea", "dream"):
-        _expect(4 * items[kind] <= supply[kind], f"player_board.yaml: four boards show more {kind} than there is.")
+        _expect(
+            4 * items[kind] <= supply[kind], f"player_board.yaml: four boards show more {kind} than the supply has."
+        )
     _expect(board["memory_bank"]["spaces"] == 10, "player_board.yaml: the memory bank has 10 leaves.")
 
 
@@ -115,7 +122,7 @@ def check_tiles(tiles: Data) -> None:
     coins = [(c["value"], c["count"]) for c in tiles["coins"]["items"]]
     _expect(coins == [(1, 16), (5, 5), (10, 12)], "tiles.yaml: the coins are 16 ones, 5 fives, 12 tens.")
     claims = sorted(c["emotion"] for c in tiles["claim_tiles"]["items"])
-    _expect(claims == sorted(emotions), "tiles.yaml: a claim tile for each emotion.")
+    _expect(claims == sorted(emotions), "tiles.yaml: there is one claim tile for each emotion.")
 
 
 def check_charts(exchange: Data) -> None:

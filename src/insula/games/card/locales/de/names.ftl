@@ -7,7 +7,7 @@ preset-first = Erste Partie
 preset-three = Drei Gemüter
     .text = Zwei Gemüter im Auge zu behalten
 preset-four = Vier Gemüter
-    .text = Ein voller Tisch
+    .text = Drei Gemüter im Auge zu behalten
 
 side-bliss = Wonne
 side-gloom = Schwermut
