@@ -41,7 +41,9 @@ describe('the card game', () => {
     const board = drawn(CardBoard, view);
     expect(words(board.querySelector('.win'))).toBe('9 of one kind, or 5 and 5');
     const strip = board.querySelector('.seat svg[role="img"]');
-    expect(strip?.getAttribute('aria-label')).toBe('3 Bliss and 1 Gloom Fragments scored; 9 of one kind or 5 of each wins');
+    expect(strip?.getAttribute('aria-label')).toBe(
+      '3 Bliss and 1 Gloom Fragments scored; 9 of one kind or 5 Bliss and 5 Gloom to win',
+    );
     expect(count(strip, 'rect')).toBe(2 * 9);
   });
 
