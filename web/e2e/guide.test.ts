@@ -112,7 +112,7 @@ test('a rule is played as a tiny replay, refused in the words of the table, or t
   await page.goto(`${server.address}/rules/card?rule=card.impulse.take-one`);
   await page.click('[data-testid="example-card.impulse.take-one"]');
   await page.waitForSelector('[data-testid="example"][data-kind="played"] .drawing svg');
-  await example.getByRole('button', { name: 'Then' }).click();
+  await example.getByRole('button', { name: 'After' }).click();
   await example.locator('.events .this').waitFor();
   expect(await violations(page)).toEqual([]);
 
