@@ -95,6 +95,8 @@ def test_reasons_inside_german_refusals_are_german(server: Server) -> None:
     unread = "Diese Nachricht versteht der Server nicht: "
     assert refused("tables", json={"seats": []}) == f"{unread}„game“ fehlt."
     assert refused("me", json={"name": 7}) == f"{unread}„name“ ist etwas anderes als erwartet."
+    broken = refused("me", content=b"{name: 7}", headers={"content-type": "application/json"})
+    assert broken == f"{unread}sie hat nicht die Form einer Nachricht."
     text = {"content-type": "text/plain"}
     cut = refused("import", content="insula-record 1\n", headers=text)
     assert cut == "Die Spieldatei lässt sich nicht lesen: Zeile 2: die Spieldatei bricht vor ihren Zügen ab."

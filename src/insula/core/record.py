@@ -39,7 +39,8 @@ if TYPE_CHECKING:
     from insula.core.table import Table
 
 FORMAT = "insula-record 1"
-_MOVE = re.compile(r"(?P<number>\d+) (?P<seat>[A-F]) (?P<text>[^{}]+?)(?: \{(?P<remark>[^{}]*)\})?")
+_NUMBER = re.compile(r"[0-9]{1,40}")  # longer ones and other digits are not numbers to Python
+_MOVE = re.compile(r"(?P<number>[0-9]{1,9}) (?P<seat>[A-F]) (?P<text>[^{}]+?)(?: \{(?P<remark>[^{}]*)\})?")
 _PACK = re.compile(r"(?P<hash>[0-9a-f]{16}) (?P<name>\S.{0,47})")
 _REDEAL = re.compile(r"(?P<move>\d{1,6}) (?P<seat>[A-F]) (?P<seed>\d{1,18})")
 
@@ -213,7 +214,7 @@ def _header(lines: list[str]) -> Record:
         if word not in values:
             raise BadRecord(len(lines) + 1, CORE.say("record-head-lacks", word=word))
     for word in ("rules", "seats", "seed"):
-        if word in values and not values[word].isdigit():
+        if word in values and not _NUMBER.fullmatch(values[word]):
             raise BadRecord(2 + lines.index(f"{word} {values[word]}"), CORE.say("record-number", word=word))
     seed = int(values["seed"]) if "seed" in values else None
     names = tuple(name.strip() for name in values["names"].split("|"))

@@ -58,7 +58,7 @@ def misfit(error: Mapping[str, Any]) -> str:
     place, kind = ".".join(str(part) for part in error["loc"][1:])[:60], str(error["type"])
     if kind == "value_error":  # a sentence of our own
         return str(error["ctx"]["error"])[:160].rstrip(".")
-    if not place:
+    if not place or kind == "json_invalid":  # the place is then that of a character
         return because("form")
     sort = {"missing": "missing", "extra_forbidden": "unknown"}.get(kind, "unfit")
     size = ("too_long", "too_short", "greater_than", "less_than")
