@@ -19,6 +19,7 @@ from insula.core.table import Table
 from insula.review.result import ENGINE
 from insula.server.reviews import Going
 from insula.server.schema import reviews
+from insula.server.store import StoreAway
 from tests.server.kit import Person, Server
 
 People = Callable[..., Person]
@@ -198,6 +199,52 @@ def test_a_game_of_earlier_rules_is_not_reviewed(person: People) -> None:
     refused = mara.http.post(f"/api/tables/{table}/review")
     assert refused.status_code == 409
     assert refused.json()["rule"] == "online.review"
+
+
+def test_a_game_that_is_asked_for_twice_at_once_is_reviewed_once(
+    person: People, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = server.app.state.reviews  # type: ignore[union-attr]
+    table = imported(person("Mara"), a_record())
+    begun: list[int] = []
+
+    async def review(*_: object) -> None:
+        begun.append(1)
+        await asyncio.sleep(PATIENCE)
+
+    async def twice() -> None:
+        await asyncio.gather(*(made.ask(table, "127.0.0.1") for _ in range(2)))
+        await asyncio.sleep(0.1)
+
+    monkeypatch.setattr(made._services, "review", review)
+    server.call(twice())
+    assert begun == [1]
+    made._going.clear()
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "This game could not be reviewed"), ("de", "Diese Partie ließ")])
+def test_a_review_that_cannot_be_stored_has_failed_and_can_be_asked_for_again(
+    person: People, server: Server, monkeypatch: pytest.MonkeyPatch, language: str, says: str
+) -> None:
+    mara = person("Mara")
+    made = server.app.state.reviews  # type: ignore[union-attr]
+    table = imported(mara, a_record())
+
+    async def away(*_: object) -> None:
+        raise StoreAway("The database is away.")
+
+    monkeypatch.setattr(made._services, "review", lambda *_: asyncio.sleep(0))
+    with monkeypatch.context() as patched:
+        patched.setattr(made._store, "write", away)
+        mara.http.post(f"/api/tables/{table}/review")
+        until = time.monotonic() + PATIENCE
+        while (told := mara.get(f"/api/tables/{table}/review?language={language}"))["state"] == "running":
+            assert time.monotonic() < until
+            time.sleep(0.05)
+    assert told["state"] == "failed" and told["says"].startswith(says)
+    monkeypatch.setattr(made._services, "review", lambda *_: asyncio.sleep(PATIENCE))
+    assert mara.post(f"/api/tables/{table}/review")["state"] == "running"
+    made._going.clear()
 
 
 def test_an_address_has_only_a_few_reviews_in_the_making(person: People, server: Server) -> None:

@@ -70,7 +70,7 @@ class Reviews:
             state=state,  # type: ignore[arg-type]
             done=going.done,
             of=going.of,
-            says=going.failed,
+            says=because("review-failed", why=going.failed) if going.failed else "",
             seats=mine,
             branches=[branch_info(row, user.name) for row in branches],
             review=kept,
@@ -168,8 +168,10 @@ class Reviews:
         record = parse_record(await self._replays.record(table_id))
         if elsewhere := played_elsewhere(record):
             raise refuse("online.review", reason=elsewhere)
-        going = self._going.get(table_id)
-        if (going is not None and not going.failed) or await self.kept(table_id) is not None:
+        if await self.kept(table_id) is not None:
+            return
+        going = self._going.get(table_id)  # nothing is waited for from here on: whoever asks meanwhile finds it
+        if going is not None and not going.failed:
             return
         if sum(each.asker == asker and not each.failed for each in self._going.values()) >= MAX_GOING:
             raise refuse("online.review", reason=because("reviews-going"))
@@ -186,15 +188,15 @@ class Reviews:
         budget = Budget(settings.review_effort, settings.review_seconds)
         try:
             made = await self._services.review(record, budget, progress)
+            seconds = time.monotonic() - began
+            await self._store.write(lambda db: _keep(db, table_id, made, seconds))
         except (BadRecord, Refused, Stop, WorkerLost) as problem:
-            going.failed = f"This game could not be reviewed: {str(problem).rstrip('.')}."
+            going.failed = str(problem).rstrip(".") or because("review-broken")
             log.warning("review of %s: %s", table_id, problem)
             return
         except Exception:
-            going.failed = "This game could not be reviewed; something went wrong on the server."
+            going.failed = because("review-broken")
             raise
-        seconds = time.monotonic() - began
-        await self._store.write(lambda db: _keep(db, table_id, made, seconds))
         self._going.pop(table_id, None)
 
 

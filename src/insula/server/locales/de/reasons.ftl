@@ -43,6 +43,8 @@ because-hint-people = Wo andere Leute mitspielen, gibt es keinen Rat.
 because-hint-turn = Rat bekommst du, wenn du gefragt bist.
 because-hint-nothing = Zu dieser Frage gibt es keinen Rat.
 because-reviews-going = mehrere Analysen für dich laufen schon; frag wieder, wenn eine fertig ist
+because-review-failed = Diese Partie ließ sich nicht analysieren: { $why }.
+because-review-broken = auf dem Server ging etwas schief
 
 ## Eine Revanche gibt es noch nicht: ... Von hier kannst du nicht weiterspielen: ...
 because-rematch-going-on = Diese Partie läuft noch

@@ -43,6 +43,8 @@ because-hint-people = There are no hints at tables with other people.
 because-hint-turn = You can have a hint when it is your turn to answer.
 because-hint-nothing = There is no advice on this question.
 because-reviews-going = you already have a few reviews in the making; ask again when one is done
+because-review-failed = This game could not be reviewed: { $why }.
+because-review-broken = something went wrong on the server
 
 ## there is no rematch yet: ..., you cannot play on from here: ...
 because-rematch-going-on = this game is still going on
