@@ -95,12 +95,28 @@ def test_an_edited_record_with_a_fitting_checksum_still_meets_the_rules() -> Non
         insula.replay(parse_record(closed("\n".join(lines) + "\n")))
 
 
-def test_a_changed_draw_is_noticed() -> None:
+def test_a_draw_that_is_missing_is_noticed() -> None:
     body = body_of(finished())
-    changed = re.sub(r"\{(.+?)\}", "{something else}", body, count=1)
+    changed = re.sub(r" \{(.+?)\}", "", body, count=1)
     assert changed != body
-    with pytest.raises(insula.BadRecord, match=r"line \d+: the record says \{something else\}, the rules give"):
+    with pytest.raises(insula.BadRecord, match=r"line \d+: the record says \{\}, the rules give \{.+\}"):
         insula.replay(parse_record(closed(changed)))
+
+
+def test_a_draw_that_never_was_is_noticed() -> None:
+    lines = body_of(finished()).splitlines()
+    first = next(number for number, line in enumerate(lines) if line[0].isdigit() and not line.endswith("}"))
+    lines[first] += " {A draws Hope}"
+    with pytest.raises(insula.BadRecord, match=rf"line {first + 1}: the record says \{{A draws Hope\}}, the rules give"):
+        insula.replay(parse_record(closed("\n".join(lines) + "\n")))
+
+
+def test_a_record_from_before_its_sentences_were_reworded_plays_again_in_the_words_of_today() -> None:
+    body = body_of(finished())
+    reworded = re.sub(r"\{(.+?)\}", "{as people said it then}", body)
+    assert reworded != body
+    again = insula.replay(parse_record(closed(reworded)))
+    assert body_of(again) == body
 
 
 @pytest.mark.parametrize(

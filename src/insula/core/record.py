@@ -1,4 +1,4 @@
-"""Records: a game as text, one line per answer, with chance as checked remarks and a commitment to the seed.
+"""Records: a game as text, one line per answer, with remarks where chance spoke and a commitment to the seed.
 
     insula-record 1
     game card

@@ -1,4 +1,4 @@
-"""Plays records again, checking every move and every remark of chance."""
+"""Plays records again, checking every move and where chance spoke."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from insula.core.table import Table
 
 
 def replay(record: Record, moves: int | None = None, watch: Callable[[Table], None] = lambda table: None) -> Table:
-    """Plays a record again, all of it or its first moves, and checks every remark of chance; `watch` sees the table
-    before each of them.
+    """Plays a record again, all of it or its first moves, and checks where chance spoke; `watch` sees the table before
+    each of them.
     """
     try:
         game = load(record.game)
@@ -69,8 +69,8 @@ def _replay_move(table: Table, move: Move, line: int) -> None:
     if refusal is not None:
         raise BadRecord(line, str(refusal))
     table.follow(number)
-    if table.moves[-1].remark != move.remark:
-        found = table.moves[-1].remark
+    found = table.moves[-1].remark
+    if bool(found) != bool(move.remark):  # not their words: a sentence that reads better must not strand old records
         raise BadRecord(line, CORE.say("record-remark", said=f"{{{move.remark}}}", found=f"{{{found}}}"))
 
 

@@ -175,7 +175,7 @@ class Host:
     # ---- finished games ----------------------------------------------------------------------------------------
 
     def do_replay(self, replay: int, text: str) -> dict[str, Any]:
-        """Plays a record again, every remark of chance checked."""
+        """Plays a record again as its own release checks it."""
         parse = importlib.import_module("insula.core.record").parse_record
         record = parse(text)
         whole = found(REPLAY, "replay")(record)
