@@ -107,7 +107,9 @@ def test_a_draw_that_never_was_is_noticed() -> None:
     lines = body_of(finished()).splitlines()
     first = next(number for number, line in enumerate(lines) if line[0].isdigit() and not line.endswith("}"))
     lines[first] += " {A draws Hope}"
-    with pytest.raises(insula.BadRecord, match=rf"line {first + 1}: the record says \{{A draws Hope\}}, the rules give"):
+    with pytest.raises(
+        insula.BadRecord, match=rf"line {first + 1}: the record says \{{A draws Hope\}}, the rules give"
+    ):
         insula.replay(parse_record(closed("\n".join(lines) + "\n")))
 
 
