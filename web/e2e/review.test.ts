@@ -10,7 +10,7 @@ let browser: Browser;
 let id: string; // of a finished game, reviewed once by the first test
 
 beforeAll(async () => {
-  server = await Server.start({ review_effort: 0.05, review_seconds: 10, review_workers: 1 });
+  server = await Server.start({ review_effort: 0.05, review_seconds: 150, review_workers: 1 });
   browser = await startBrowser();
   const bringer = await Person.at(browser, server);
   id = await bringer.bringFinished('card', 2);
@@ -26,7 +26,7 @@ test('a game is reviewed, its moments are walked by mouse and keyboard, what was
   const { page } = mara;
   await page.goto(`${server.address}/replay/${id}`);
   await page.getByRole('link', { name: 'Review' }).click();
-  await page.getByTestId('share-graph').waitFor({ timeout: 180_000 });
+  await page.getByTestId('share-graph').waitFor({ timeout: 300_000 });
   await expect.poll(() => page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
   const moments = page.locator('ol button[data-verdict]');
   const count = await moments.count();
@@ -57,7 +57,7 @@ test('the better line is played through on the board, and links lead there with 
   const { page } = mara;
   await mara.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${server.address}/review/${id}`);
-  await page.getByTestId('share-graph').waitFor({ timeout: 180_000 });
+  await page.getByTestId('share-graph').waitFor({ timeout: 300_000 });
   await page.getByRole('button', { name: 'Show it on the board' }).click();
   await expect.poll(() => page.getByTestId('line').innerText()).toMatch(/^1 of \d/);
   await page.getByRole('button', { name: 'Back to the game' }).click();
@@ -79,7 +79,7 @@ test('a moment is a puzzle: nothing is given away before an answer, then everyth
   const { page } = mara;
   await page.goto(`${server.address}/quiz/${id}/${await marked(page)}`);
   const quiz = page.getByTestId('quiz');
-  await quiz.getByRole('listitem').first().waitFor({ timeout: 180_000 });
+  await quiz.getByRole('listitem').first().waitFor({ timeout: 300_000 });
   expect(await quiz.innerText()).not.toMatch(/played|better:/);
   for (let step = 0; step < 8 && !(await quiz.locator('[data-verdict]').count()); step++) {
     const before = await quiz.innerText();
@@ -121,7 +121,7 @@ test('one plays on from a moment, as its seat knew it or as another in truth, ag
   const mara = await Person.at(browser, server);
   const { page } = mara;
   await page.goto(`${server.address}/review/${id}`);
-  await page.getByTestId('share-graph').waitFor({ timeout: 180_000 });
+  await page.getByTestId('share-graph').waitFor({ timeout: 300_000 });
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/\/table\//);
   await page.locator('[data-thing]').first().waitFor();
@@ -148,7 +148,7 @@ test('on a phone the review and the replay show their board', async () => {
   for (const where of ['review', 'replay']) {
     await page.goto(`${server.address}/${where}/${id}`);
     const board = page.locator('main .phone .impulse [data-thing]').first();
-    await board.waitFor({ timeout: 180_000 });
+    await board.waitFor({ timeout: 300_000 });
     const room = (await page.locator('main .phone').boundingBox())!;
     expect(room.height, where).toBeGreaterThan(380);
     expect(room.width, where).toBeGreaterThan(360);
@@ -164,7 +164,7 @@ test('a link leads to a move; a running game has no review and says so in a sent
   const mara = await Person.at(browser, server);
   const { page } = mara;
   await page.goto(`${server.address}/review/${id}?move=5`);
-  await page.getByTestId('share-graph').waitFor({ timeout: 180_000 });
+  await page.getByTestId('share-graph').waitFor({ timeout: 300_000 });
   await expect.poll(() => page.getByTestId('moment').innerText()).toMatch(/move [56] of/);
   const made = await page.request.post(`${server.address}/api/play-now`, { data: { game: 'card' } });
   const running = ((await made.json()) as { table: string }).table;
