@@ -16,6 +16,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from insula.core.registry import load
+
 HELLO = '{"t":"hello","patches":true}'  # as browsers say it
 FIRST_WAIT, SOON_WAIT = 0.5, 1.0  # seconds until a browser tries again
 ECHO_TEXT = "x" * 2000
@@ -24,7 +26,6 @@ VERSION = re.compile(r'"version":(\d+)')
 # the rest of a message is read by nobody: a client that decodes it all takes the processor that it measures with
 OPTIONS = re.compile(r'"kind":"\w+","options":\[(\{.*?)\],"suggested"')
 OPTION = re.compile(r'\{"id":(\d+),"text"')
-MORE_SEATS = {"balance": 1}  # bots that a game wants besides two
 
 
 @dataclass
@@ -155,7 +156,7 @@ class Party:
             self._client.cookies.clear()
         bot = {"who": "bot", "bot": "easy"}
         seats = [{"who": "me"}, {"who": "open"} if self._kind == "people" else bot]
-        seats += [bot] * MORE_SEATS.get(self._game, 0)
+        seats += [bot] * (load(self._game).seats.start - len(seats))  # where a game wants more than two
         made = await self._post("/api/tables", {"game": self._game, "seats": seats}, self._people[0])
         table = str(made.json()["table"])
         if self._kind == "people":

@@ -90,8 +90,8 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
 
 def test_bad_notation_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
     target = tmp_path / "game.insula"
-    done = run("play", "card", "--seed", "1", "--save", str(target), typed="castle\nwhy castle\nquit\n")
-    assert done.stdout.count("is not a move here") == 2
+    done = run("play", "card", "--seed", "1", "--save", str(target), typed="castle\n²\nwhy castle\nquit\n")
+    assert done.stdout.count("is not a move here") == 3
     assert f"insula play --resume {target}" in sentence(done)
     assert insula.load_record(target)
 

@@ -13,7 +13,7 @@ from tests.command import insula as run
 
 
 def test_answers_are_listed_as_people_read_them_with_their_notation() -> None:
-    done = run("learn", "card", "use-an-ability", typed="\nshow\n99\n1\nquit\n")
+    done = run("learn", "card", "use-an-ability", typed="\nshow\n99\n²\n1\nquit\n")
     assert "Use Cheerfulness: Draw (use cheerfulness)" in done.stdout
     assert "Type 4: Use Cheerfulness: Draw." in done.stdout
     assert "Type a number from 1 to 5." in done.stdout

@@ -162,10 +162,10 @@ class Sitting:
             self._back()
         elif typed == "table":
             self._show()
-        elif typed.isdigit() and not 1 <= int(typed) <= len(options):
+        elif typed.isdecimal() and not 1 <= int(typed) <= len(options):
             self._say(f"[yellow]{say('learn-number', most=len(options))}[/]")
         elif typed:
-            self._try(step, options[int(typed) - 1].text if typed.isdigit() else typed)
+            self._try(step, options[int(typed) - 1].text if typed.isdecimal() else typed)
 
     def _give(self, options: list[Option]) -> None:
         """The answer itself."""

@@ -180,7 +180,7 @@ class Session:
 
     def _play(self, typed: str, options: list[Option]) -> None:
         try:
-            if typed.isdigit() and 1 <= int(typed) <= len(options):
+            if typed.isdecimal() and 1 <= int(typed) <= len(options):
                 self.table.play(options[int(typed) - 1])
             else:
                 self.table.play(typed)

@@ -68,12 +68,16 @@ def _others(db: sa.Connection, row: sa.RowMapping) -> list[tuple[str, str, int]]
     return [(each.name, each.bot, each.seat) for each in db.execute(sat) if each.seat != row["seat"]]
 
 
-def page_of(db: sa.Connection, user: User) -> wire.PlayerPage:
-    """Everything on the caller's own page."""
+def lesson_kinds() -> dict[tuple[str, str], str]:
+    """The kind of every lesson by its game and id; the first time their files are read, which takes seconds."""
+    return {(each.game.name, each.id): each.kind for name in games() for each in _lessons(name)}
+
+
+def page_of(db: sa.Connection, user: User, kinds: dict[tuple[str, str], str]) -> wire.PlayerPage:
+    """Everything on the caller's own page; the kinds of lessons are known before: the database does not wait."""
     sat = games_of(db, user.id)
     came = read_progress(db, user.id)
     since = db.execute(sa.select(users.c.created).where(users.c.id == user.id)).scalar() or 0.0
-    kinds = {(each.game.name, each.id): each.kind for name in games() for each in _lessons(name)}
     done = [place for place, come in came.items() if come.done]
     solved = {(row.table_id, row.decision) for row in db.execute(sa.select(found).where(found.c.user_id == user.id))}
     return wire.PlayerPage(

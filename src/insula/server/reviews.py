@@ -24,7 +24,7 @@ from insula.server.accounts import User
 from insula.server.branches import begin_branch, branch_info
 from insula.server.host import Host
 from insula.server.moments import after_line, asked
-from insula.server.players import keep_found, page_of
+from insula.server.players import keep_found, lesson_kinds, page_of
 from insula.server.presenters import option_info
 from insula.server.replays import Replays
 from insula.server.room import Room
@@ -153,7 +153,8 @@ class Reviews:
 
     async def page(self, user: User) -> wire.PlayerPage:
         """A player's own page."""
-        return await self._store.read(lambda db: page_of(db, user))
+        kinds = await asyncio.to_thread(lesson_kinds)
+        return await self._store.read(lambda db: page_of(db, user, kinds))
 
     async def kept(self, table_id: str) -> wire.Review | None:
         """The stored review of a table, unless an earlier version made it."""
