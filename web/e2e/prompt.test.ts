@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OptionInfo, ServerMessage, Update } from '../src/wire';
+import type { OptionInfo, Preview, Previews, ServerMessage, Update } from '../src/wire';
 import { DEEP, Person, Server, startBrowser } from './kit';
 
 let server: Server;
@@ -38,6 +38,15 @@ const option = (id: number, label: string): OptionInfo => ({
   final: false,
 });
 const BUTTONS = [[], [option(1, 'End the turn now'), option(2, 'Exchange one')], [option(1, 'Pass')]];
+
+/** A price that comes after its question and widens a button. */
+const PRICE: Preview = {
+  cost: [{ what: 'amy-coin', name: 'coins', before: 30, after: 20, whose: '', sort: 'count', text: '10 coins' }],
+  gain: [],
+  places: [],
+  unknown: [],
+  from: true,
+};
 
 /** What of the prompt is not wholly seen, once it is painted. */
 async function cutOff(): Promise<string[]> {
@@ -77,10 +86,13 @@ for (const size of [
     await person.waitToBeAsked();
     const found: string[] = [];
     const sizes = new Set<string>();
+    let { version } = update!;
     for (const question of ['How?', ...questions()])
       for (const options of BUTTONS) {
-        const asked = { ...update!, question, can_undo: true, options: options.length ? options : update!.options };
-        socket!.send(JSON.stringify(asked));
+        const offered = options.length ? options : update!.options;
+        const asked: Update = { ...update!, version: ++version, question, can_undo: true, options: offered };
+        const told: Previews = { t: 'previews', version, previews: { 1: PRICE, 2: PRICE } };
+        for (const message of [asked, told]) socket!.send(JSON.stringify(message));
         await person.page.locator('[data-testid="question"]', { hasText: question }).waitFor();
         found.push(...(await person.page.evaluate(cutOff)));
         sizes.add((await person.page.getByTestId('question').getAttribute('data-fit'))!);

@@ -5,29 +5,26 @@ import type { ActionReturn } from 'svelte/action';
 const SIZES = 5;
 
 /**
- * Tries the sizes until the words fit, whenever they or their room change. All of it happens before the page is painted,
- * so nothing is seen to jump.
+ * Tries the sizes until the words fit, whenever they or their room change. An observer of sizes is asked after everything
+ * is laid out and before it is painted: nothing is measured while buttons come and go, and nothing is seen to jump.
  */
-export function fit(node: HTMLElement, words: string | undefined): ActionReturn<string | undefined> {
-  let said = words;
-  let width = -1;
-  const set = (): void => {
+export function fit(node: HTMLElement, _words: string | undefined): ActionReturn<string | undefined> {
+  /** the width that the words were set for; none while they are new */
+  let fitted = -1;
+  const observer = new ResizeObserver(() => {
+    if (node.clientWidth === fitted) return; // the height is our own doing
+    fitted = node.clientWidth;
     for (let size = 0; size < SIZES; size++) {
       node.dataset.fit = String(size);
       if (node.scrollHeight <= node.clientHeight + 1) return;
     }
-  };
-  const observer = new ResizeObserver(() => {
-    if (node.clientWidth === width) return; // the height is our own doing
-    width = node.clientWidth;
-    set();
   });
   observer.observe(node);
   return {
-    update: (now) => {
-      if (now === said) return;
-      said = now;
-      set();
+    update: () => {
+      fitted = -1;
+      observer.unobserve(node); // observed anew, it is asked though the width be the same
+      observer.observe(node);
     },
     destroy: () => observer.disconnect(),
   };
