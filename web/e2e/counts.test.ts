@@ -81,9 +81,13 @@ async function look(known: string[]): Promise<Seen> {
     const box = each.getBoundingClientRect();
     return [box.x, box.y, box.width, box.height];
   });
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-  const asks = [...document.querySelectorAll<HTMLElement>('[data-testid="question"]')];
-  const cut = asks.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.innerText);
+  /** a price may come between a painted frame and this look: what is cut off is so in several frames */
+  let asks = [...document.querySelectorAll<HTMLElement>('[data-testid="question"]')];
+  for (let frame = 0; frame < 3 && asks.length; frame++) {
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    asks = asks.filter((each) => each.isConnected && each.scrollHeight > each.clientHeight + 1);
+  }
+  const cut = asks.map((each) => each.innerText);
   return { boxes, ids: [...ids], mute: [...mute], helped, cut };
 }
 
